@@ -1,0 +1,1 @@
+"""Seats that think, for any game. They see views only."""

@@ -1,0 +1,1 @@
+"""One folder a game. The registry finds them; nothing here names one."""

@@ -1,0 +1,1 @@
+"""Everything that touches a disk: journals, settings, folders."""
