@@ -1,0 +1,408 @@
+"""What is possible and what it does. The numbers are those of the rules.
+
+Events, with their parameters (seats and numbers are integers, cards texts):
+first(seat) · shuffled(count) · turn(seat) · revealed(seat, card, value) · looked(seat, secret card) ·
+power(seat, kind, via_judge, delta, value) · danger(seat, value, limit) · equal(seat, value) · bust(seat, cards, accepted) ·
+destroyed(seat, victim, card) · took(seat, cards) · swapped(seat, victim, cards, card) · overflow(seat, card, count) ·
+dropped(seat, cards, counts) · ended(seat).
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from cardgames.engine.events import Event
+from cardgames.games.behind_the_throne.cards import (
+    ALCHEMIST,
+    COPIES,
+    COURTIERS,
+    END,
+    GENERAL,
+    INFLUENCING,
+    JESTER,
+    JUDGE,
+    KING,
+    LEAST_PILE,
+    LOWERING,
+    MINSTREL,
+    NAMES,
+    PILES_LIMIT,
+    QUEEN,
+    ROW_LIMIT,
+    SEER,
+)
+from cardgames.games.behind_the_throne.state import DROP, FIRST, KINDS, NO_CARD, NOBODY, OVER, SHUFFLE, TURN, State
+from cardgames.games.behind_the_throne.text import (
+    ACTIONS,
+    BEGIN,
+    BEGINS,
+    BUST,
+    DESTROY,
+    DESTROYS,
+    DROPPED,
+    JUDGED,
+    POWER,
+    REVEAL,
+    SWAP,
+    SWAPS,
+    TAKE,
+    drop_text,
+    kinds_of,
+    parse_shuffle,
+)
+
+Events = list[Event] | None
+
+
+# ---------------------------------------------------------------------------------------------------- what holds now
+def available(state: State, seat: int, kind: int) -> bool:
+    """4.1: the seat has a card of that kind and at least as many as every other player."""
+    piles = state.piles
+    count = piles[seat * KINDS + kind]
+    if not count:
+        return False
+    return all(piles[at] <= count for at in range(kind, len(piles), KINDS))
+
+
+def gap(state: State) -> int:
+    """3.3: the last card's value less the one before it: above 0 in danger, 0 equal. -99 with fewer than two cards."""
+    row = state.row
+    return state.value - row[-2] if len(row) > 1 else -99
+
+
+def rescue(state: State) -> int:
+    """3.4: by how much the player on turn could still lower the last card with everything he may use."""
+    base = state.turn * KINDS
+    most = direct = 0
+    for kind, lowers in LOWERING.items():
+        if state.piles[base + kind]:
+            # Sideways now, or sideways once it has been used on the way: either way the Judge can use it (4.6).
+            most = max(most, lowers)
+            if not state.used >> kind & 1 and available(state, state.turn, kind):
+                direct += lowers
+    judge = not state.used >> JUDGE & 1 and available(state, state.turn, JUDGE)
+    return direct + most if judge else direct
+
+
+def may_look(state: State) -> bool:
+    """4.5: a look needs room in the row and a top card that has not been seen."""
+    return len(state.row) < ROW_LIMIT and not state.peeked
+
+
+def destroyable(state: State, victim: int) -> list[int]:
+    """The kinds of a seat that the player on turn may destroy when the last two cards are equal (3.5, 7.2, 7.3, 8.1)."""
+    base = victim * KINDS
+    if victim != state.turn:
+        if len(state.row) <= state.piles[state.turn * KINDS + QUEEN]:
+            return []
+        if state.piles[base + ALCHEMIST] and available(state, victim, ALCHEMIST):
+            return [ALCHEMIST] if state.protection == "decoy" else []
+    return [kind for kind in COURTIERS if state.piles[base + kind]]
+
+
+def swappable(state: State, victim: int) -> list[int]:
+    """The kinds that the player on turn may take from another seat for the row, out of danger (5.2, 7.1, 7.3, 8.2)."""
+    size = len(state.row)
+    base = victim * KINDS
+    if victim == state.turn or size < state.piles[state.turn * KINDS + KING]:
+        return []
+    if size == ROW_LIMIT and not state.swap_after_fifth:
+        return []
+    if state.piles[base + MINSTREL] and available(state, victim, MINSTREL):
+        return [MINSTREL] if state.protection == "decoy" else []
+    return [kind for kind in COURTIERS if state.piles[base + kind]]
+
+
+# ---------------------------------------------------------------------------------------------------- what is possible
+def legal(state: State) -> list[str]:
+    """Every action that is possible now. Empty for a shuffle and when it is over."""
+    if state.phase == TURN:
+        return _turn_actions(state)
+    if state.phase == DROP:
+        base = state.dropper * KINDS
+        kinds = [kind for kind in COURTIERS if state.piles[base + kind]]
+        return [drop_text(chosen) for chosen in combinations(kinds, state.excess)]
+    if state.phase == FIRST:
+        return BEGINS[: state.players]
+    return []
+
+
+def _turn_actions(state: State) -> list[str]:
+    row = state.row
+    size = len(row)
+    if not size:  # 3.2: the first card must be revealed; a look may come before it
+        actions = ["reveal"]
+        if not state.peeked:
+            _add_powers(state, actions, "")
+        return actions
+    above = state.value - row[-2] if size > 1 else -99
+    if above > 0:  # 3.4
+        actions = ["bust"]
+        _add_powers(state, actions, "-")
+        return actions
+    actions = ["take"]
+    if size < ROW_LIMIT:
+        actions.append("reveal")
+    _add_powers(state, actions, "+" if above < 0 and size > 1 else "")
+    destroy = above == 0 and not state.destroyed
+    for seat in range(state.players):
+        if destroy:
+            texts = DESTROYS[seat]
+            actions += [texts[kind] for kind in destroyable(state, seat)]
+        if seat != state.turn:
+            texts = SWAPS[seat]
+            actions += [texts[kind] for kind in swappable(state, seat)]
+    return actions
+
+
+def _add_powers(state: State, actions: list[str], sign: str) -> None:
+    """4.2-4.6: the powers that fit now; `sign` "-" in danger, "+" while the last card is lower, "" neither."""
+    look = may_look(state)
+    if not look and not sign:
+        return
+    piles = state.piles
+    base = state.turn * KINDS
+    ready: list[int] = []
+    sideways: list[int] = []
+    for kind in INFLUENCING:
+        count = piles[base + kind]
+        if count:
+            if state.used >> kind & 1:
+                sideways.append(kind)
+            else:
+                for at in range(kind, len(piles), KINDS):
+                    if piles[at] > count:
+                        sideways.append(kind)
+                        break
+                else:
+                    ready.append(kind)
+    judge = JUDGE in ready
+    for prefix, kinds in ("", ready), ("judge:", sideways if judge else []):
+        for kind in kinds:
+            if kind == SEER:
+                if look:
+                    actions.append(prefix + "seer")
+            elif kind == JESTER:
+                if sign:
+                    actions.append(prefix + "jester" + sign)
+            elif kind != JUDGE and sign == "-":
+                actions.append(prefix + NAMES[kind])
+
+
+def cards_due(state: State) -> list[int]:
+    """How many of each kind the shuffle that is asked for must hold (2.2, 9.1)."""
+    if state.after is None:
+        return [0 if kind == END else COPIES[state.players] for kind in range(KINDS)]
+    return state.discard
+
+
+def due_deck(state: State, action: str) -> list[int] | None:
+    """The deck, top first, of a shuffle of exactly the cards due; None for any other text."""
+    deck = parse_shuffle(action)
+    if deck is None:
+        return None
+    counts = [0] * KINDS
+    for kind in deck:
+        counts[kind] += 1
+    return deck if counts == cards_due(state) else None
+
+
+# ---------------------------------------------------------------------------------------------------- what it does
+def play(state: State, action: str, events: Events = None) -> None:
+    """Carries out an action that is possible, in place."""
+    if state.phase == SHUFFLE:
+        _shuffle(state, action, events)
+        return
+    verb, first, second = ACTIONS[action]
+    seat = state.turn
+    if verb == REVEAL:
+        _reveal(state, events)
+    elif verb == TAKE:
+        row = state.row
+        if events is not None:
+            events.append(Event("took", {"seat": seat, "cards": [NAMES[kind] for kind in row]}))
+        state.row = []
+        _receive(state, seat, row, events)
+    elif verb in (POWER, JUDGED):
+        _power(state, first, second, verb == JUDGED, events)
+    elif verb == SWAP:
+        _swap(state, first, second, events)
+    elif verb == DESTROY:
+        state.piles[first * KINDS + second] -= 1
+        state.discard[second] += 1
+        state.destroyed = True
+        if events is not None:
+            events.append(Event("destroyed", {"seat": seat, "victim": first, "card": NAMES[second]}))
+    elif verb == BUST:
+        _bust(state, True, events)
+    elif verb == DROPPED:
+        _drop(state, first, events)
+    elif verb == BEGIN:
+        state.turn = first
+        state.phase = SHUFFLE
+        if events is not None:
+            events.append(Event("first", {"seat": first}))
+
+
+def _shuffle(state: State, action: str, events: Events) -> None:
+    deck = due_deck(state, action)
+    assert deck is not None, "play() carries out possible actions only: ask refusal() first"
+    deck.reverse()
+    state.deck = deck
+    after = state.after
+    if after is not None:
+        state.discard = [0] * KINDS  # 9.1; the first shuffle leaves the End card there (2.2)
+    state.after = None
+    state.phase = TURN
+    if events is not None:
+        events.append(Event("shuffled", {"count": len(deck)}))
+        if after is None:
+            events.append(Event("turn", {"seat": state.turn}))
+    if after == "reveal":
+        _reveal(state, events)
+    elif after == "seer":
+        _look(state, events)
+
+
+def _reveal(state: State, events: Events) -> None:
+    if not state.deck:
+        state.phase, state.after = SHUFFLE, "reveal"
+        return
+    kind = state.deck.pop()
+    row = state.row
+    row.append(kind)
+    state.peeked = state.destroyed = False
+    if kind == END:  # 9.2
+        state.phase = OVER
+        if events is not None:
+            events.append(Event("revealed", {"seat": state.turn, "card": "end", "value": None}))
+            events.append(Event("ended", {"seat": state.turn}))
+        return
+    state.value = kind
+    if events is not None:
+        events.append(Event("revealed", {"seat": state.turn, "card": NAMES[kind], "value": kind}))
+    if len(row) > 1 and kind >= row[-2]:
+        _judge_value(state, events)
+
+
+def _judge_value(state: State, events: Events) -> None:
+    """3.4, 3.5: after a revealed card, and after every power."""
+    above = gap(state)
+    if above > 0:
+        if above > rescue(state):
+            _bust(state, False, events)
+        elif events is not None:
+            events.append(Event("danger", {"seat": state.turn, "value": state.value, "limit": state.row[-2]}))
+    elif above == 0 and not state.destroyed and events is not None:
+        events.append(Event("equal", {"seat": state.turn, "value": state.value}))
+
+
+def _power(state: State, kind: int, delta: int, via_judge: bool, events: Events) -> None:
+    state.used |= 1 << (JUDGE if via_judge else kind)
+    if kind == SEER:
+        if not state.deck:
+            state.phase, state.after = SHUFFLE, "seer"
+        else:
+            _look(state, events)
+        return
+    state.value += delta
+    if events is not None:
+        change = {"delta": delta, "value": state.value}
+        events.append(Event("power", {"seat": state.turn, "kind": NAMES[kind], "via_judge": via_judge, **change}))
+    _judge_value(state, events)
+
+
+def _look(state: State, events: Events) -> None:
+    state.peeked = True
+    if events is not None:
+        secret = {"card": NAMES[state.deck[-1]]}
+        events.append(Event("looked", {"seat": state.turn}, secret, (state.turn,)))
+    if gap(state) > rescue(state):  # the Judge may have been wasted on it
+        _bust(state, False, events)
+
+
+def _bust(state: State, accepted: bool, events: Events) -> None:
+    if events is not None:
+        cards = [NAMES[kind] for kind in state.row]
+        events.append(Event("bust", {"seat": state.turn, "cards": cards, "accepted": accepted}))
+    for kind in state.row:
+        state.discard[kind] += 1
+    state.row = []
+    _pass_turn(state, events)
+
+
+def _pass_turn(state: State, events: Events) -> None:
+    state.turn = (state.turn + 1) % state.players
+    state.phase = TURN
+    state.used = 0
+    state.peeked = state.destroyed = False
+    if events is not None:
+        events.append(Event("turn", {"seat": state.turn}))
+
+
+def _swap(state: State, victim: int, kind: int, events: Events) -> None:
+    """5.2: lifted; the opponent adds the row and settles; then the player on turn adds the card and settles."""
+    row = state.row
+    if events is not None:
+        cards = [NAMES[card] for card in row]
+        events.append(Event("swapped", {"seat": state.turn, "victim": victim, "cards": cards, "card": NAMES[kind]}))
+    state.piles[victim * KINDS + kind] -= 1
+    state.taken = kind
+    state.row = []
+    _receive(state, victim, row, events)
+
+
+def _receive(state: State, seat: int, cards: list[int], events: Events) -> None:
+    """6, for one receiver: 6.1 by itself, 6.2 by asking; then the turn goes on to its end."""
+    state.destroyed = False
+    base = seat * KINDS
+    piles = state.piles
+    for kind in cards:
+        piles[base + kind] += 1
+    if state.pile_limit is not None:
+        for kind in sorted(set(cards)):
+            over = piles[base + kind] - state.pile_limit
+            if over > 0:
+                piles[base + kind] -= over
+                state.discard[kind] += over
+                if events is not None:
+                    events.append(Event("overflow", {"seat": seat, "card": NAMES[kind], "count": over}))
+    excess = KINDS - PILES_LIMIT - piles[base : base + KINDS].count(0)
+    if excess > 0:
+        state.phase, state.dropper, state.excess = DROP, seat, excess
+    else:
+        _settled(state, events)
+
+
+def _settled(state: State, events: Events) -> None:
+    """A receiver is within his limits: the card taken in a swap is added next, or the turn passes."""
+    if state.taken != NO_CARD:
+        kind, state.taken = state.taken, NO_CARD
+        _receive(state, state.turn, [kind], events)
+    else:
+        _pass_turn(state, events)
+
+
+def _drop(state: State, mask: int, events: Events) -> None:
+    base = state.dropper * KINDS
+    kinds = kinds_of(mask)
+    if events is not None:
+        counts = [state.piles[base + kind] for kind in kinds]
+        events.append(Event("dropped", {"seat": state.dropper, "cards": [NAMES[kind] for kind in kinds], "counts": counts}))
+    for kind in kinds:
+        state.discard[kind] += state.piles[base + kind]
+        state.piles[base + kind] = 0
+    state.dropper, state.excess = NOBODY, 0
+    _settled(state, events)
+
+
+# ---------------------------------------------------------------------------------------------------- the end
+def points(state: State, seat: int) -> list[tuple[int, int]]:
+    """9.3: the piles of a seat as (kind, points), in order of value."""
+    pile = state.pile(seat)
+    return [(kind, kind if pile[kind] >= LEAST_PILE else 0) for kind in range(GENERAL, KINDS) if pile[kind]]
+
+
+def scores(state: State) -> list[int]:
+    """9.3, as if the game were over now."""
+    return [sum(value for _, value in points(state, seat)) for seat in range(state.players)]
