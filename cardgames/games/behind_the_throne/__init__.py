@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from cardgames.engine.chance import pick, shuffled
-from cardgames.engine.events import Event
-from cardgames.engine.game import Actor, Game, Position, ScoreLine, View
-from cardgames.engine.refusal import Refusal
+from cardgames.engine.game import Actor, Game, ScoreLine
 from cardgames.games.behind_the_throne import position, refusals, rules, sight
 from cardgames.games.behind_the_throne.bots import BOTS
 from cardgames.games.behind_the_throne.cards import COPIES, NAMES
@@ -27,14 +23,15 @@ class BehindTheThrone(Game[State]):
     disclosing = frozenset({"first", "shuffled", "revealed", "looked"})
     bots = BOTS
 
-    def new(self, players: int, options: Mapping[str, Any]) -> State:
-        return position.new(players, options)
-
-    def load(self, position_: Any) -> State:
-        return position.load(position_)
-
-    def dump(self, state: State) -> Position:
-        return position.dump(state)
+    legal = staticmethod(rules.legal)
+    play = staticmethod(rules.play)
+    refusal = staticmethod(refusals.refusal)
+    new = staticmethod(position.new)
+    load = staticmethod(position.load)
+    dump = staticmethod(position.dump)
+    view = staticmethod(sight.view)
+    seen = staticmethod(sight.seen)
+    determinize = staticmethod(sight.determinize)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -45,15 +42,6 @@ class BehindTheThrone(Game[State]):
         if state.phase == OVER:
             return None
         return state.dropper if state.phase == DROP else state.turn
-
-    def legal(self, state: State) -> list[str]:
-        return rules.legal(state)
-
-    def refusal(self, state: State, action: str) -> Refusal | None:
-        return refusals.refusal(state, action)
-
-    def play(self, state: State, action: str, events: list[Event] | None = None) -> None:
-        rules.play(state, action, events)
 
     def draw(self, state: State, rng: Random) -> str:
         if state.phase == FIRST:
@@ -78,15 +66,6 @@ class BehindTheThrone(Game[State]):
             ]
             for seat in range(state.players)
         ]
-
-    def view(self, state: State, seat: int) -> View:
-        return sight.view(state, seat)
-
-    def seen(self, action: str, actor: Actor, seat: int | None) -> str:
-        return sight.seen(action, actor, seat)
-
-    def determinize(self, view: View, rng: Random) -> State:
-        return sight.determinize(view, rng)
 
 
 GAME = BehindTheThrone()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from operator import add
 from random import Random
 from typing import Any
 
@@ -28,6 +29,7 @@ from cardgames.games.behind_the_throne.cards import (
 from cardgames.games.behind_the_throne.odds import next_cards
 from cardgames.games.behind_the_throne.sight import determinize, unseen
 from cardgames.games.behind_the_throne.state import DROP, KINDS, OVER, State
+from cardgames.games.behind_the_throne.text import drop_text, kinds_of
 
 # What a pile is worth besides its points while many turns are left, in points: the powers and guards it brings while available,
 # and the trouble that forbidding kinds make to their owner. Found by self-play against this player without them.
@@ -79,6 +81,8 @@ class _Search:
         # How likely a single card finds its second one before the end, and how much a charm will still be used.
         self.pairing = [1 - exp(-0.9 * self.turns_left * CARDS_A_TURN * stock[kind] / total) for kind in range(KINDS)]
         self.charm = 1 - exp(-self.turns_left / 3)
+        self._shares: dict[tuple[int, tuple[int, ...]], list[float]] = {}
+        self._known: dict[tuple[object, ...], float] = {}
 
     # ------------------------------------------------------------------------------------------------ the tree
     def best(self, state: State, top: int | None, reveals: int, legal: list[str]) -> tuple[float, str]:
@@ -104,9 +108,18 @@ class _Search:
             return self._dropped(state)
         if state.turn != self.seat:
             return self._standing(state)
+        # Powers in another order lead to the same place.
+        place = (tuple(state.row), state.value, state.used, state.peeked, state.destroyed, tuple(state.piles), top, reveals)
+        value = self._known.get(place)
+        if value is None:
+            value = self._known[place] = self._valued(state, top, reveals)
+        return value
+
+    def _valued(self, state: State, top: int | None, reveals: int) -> float:
         legal = rules.legal(state)
-        if reveals <= 0 and state.row and "reveal" in legal:
-            legal.remove("reveal")
+        if reveals <= 0:
+            # Beyond the horizon nothing is revealed or looked at any more: what stands now counts.
+            legal = [action for action in legal if action != "reveal" and not action.endswith("seer")]
             if not legal:
                 return self._standing(state)
         return self.best(state, top, reveals, legal)[0]
@@ -130,7 +143,7 @@ class _Search:
         total, value = sum(self.coming), 0.0
         for kind, count in enumerate(self.coming):
             if count:
-                value += count * self._value(self._played(state, action, kind), kind, max(reveals - 1, 1))
+                value += count * self._value(self._played(state, action, kind), kind, reveals)
         return value / max(total, 1)
 
     @staticmethod
@@ -152,10 +165,11 @@ class _Search:
         return [action for action in legal if not action.startswith("destroy") or action in kept]
 
     def _dropped(self, state: State) -> float:
-        """Whoever must drop piles keeps what is worth most to him."""
+        """Whoever must drop piles keeps what is worth most to him: the worth of a court is the sum over its piles."""
         dropper = state.dropper
-        children = [self._played(state, action, None) for action in rules.legal(state)]
-        child = max(children, key=lambda child: self._worth(child, dropper))
+        kinds = kinds_of(state.held[dropper])
+        kinds.sort(key=lambda kind: self._shared_out(kind, tuple(state.piles[kind::KINDS]))[dropper])
+        child = self._played(state, drop_text(tuple(sorted(kinds[: state.excess]))), None)
         return self._dropped(child) if child.phase == DROP else self._standing(child)
 
     # ------------------------------------------------------------------------------------------------ the leaves
@@ -167,29 +181,31 @@ class _Search:
 
     def _standing(self, state: State) -> float:
         """The worth of one's own court, less that of the rivals: the strongest of them counts most."""
-        worths = [self._worth(state, seat) for seat in range(state.players)]
+        # Room for new piles has a worth of its own while there is time to fill it.
+        worths = [0.35 * self.charm * (PILES_LIMIT - held.bit_count()) for held in state.held]
+        for kind in COURTIERS:
+            worths = list(map(add, worths, self._shared_out(kind, tuple(state.piles[kind::KINDS]))))
         own = worths.pop(self.seat)
         return own - 0.6 * max(worths) - 0.4 * sum(worths) / len(worths)
 
-    def _worth(self, state: State, seat: int) -> float:
-        pile = state.pile(seat)
-        worth = 0.0
-        held = 0
-        for kind in COURTIERS:
-            count = pile[kind]
-            if not count:
-                continue
-            held += 1
+    def _shared_out(self, kind: int, counts: tuple[int, ...]) -> list[float]:
+        """What the piles of one kind are worth to each seat."""
+        shares = self._shares.get((kind, counts))
+        if shares is not None:
+            return shares
+        shares = self._shares[kind, counts] = []
+        charm, most = CHARMS[kind] * self.charm, max(counts)
+        for count in counts:
+            worth = 0.0
             if count >= LEAST_PILE:
                 # A third card shields the pair from one destruction.
-                worth += kind * (1.0 if count > LEAST_PILE else 1.0 - 0.12 * self.charm)
-            else:
-                worth += kind * self.pairing[kind] * 0.8
-            charm = CHARMS[kind]
-            if charm < 0 or rules.available(state, seat, kind):
-                worth += charm * self.charm * (count if charm < 0 else 1)
-        # Room for new piles has a worth of its own while there is time to fill it.
-        return worth + 0.35 * self.charm * (PILES_LIMIT - held)
+                worth = kind * (1.0 if count > LEAST_PILE else 1.0 - 0.12 * self.charm)
+            elif count:
+                worth = kind * self.pairing[kind] * 0.8
+            if count and (charm < 0 or count == most):
+                worth += charm * (count if charm < 0 else 1)
+            shares.append(worth)
+        return shares
 
 
 BOTS: dict[str, Bot] = {"expectimax": Expectimax(), "threshold": Threshold()}

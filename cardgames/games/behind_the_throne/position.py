@@ -148,7 +148,7 @@ def _read_cards(state: State, position: dict[str, Any]) -> None:
         _require(isinstance(pile, dict), f"{part}: an object is expected")
         for name, count in pile.items():
             kind = _kind(name, part)
-            state.piles[seat * KINDS + kind] = _number(count, f"{part}.{name}", 1, COPIES[state.players])
+            state.put(seat, kind, _number(count, f"{part}.{name}", 1, COPIES[state.players]))
             within = state.pile_limit is None or count <= state.pile_limit
             _require(within, f"{part}.{name}: {count} cards, more than {state.pile_limit} (rule 6.1)")
     any_card = range(KINDS)

@@ -9,17 +9,16 @@ dropped(seat, cards, counts) · ended(seat).
 
 from __future__ import annotations
 
-from itertools import combinations
+from functools import cache
 
 from cardgames.engine.events import Event
 from cardgames.games.behind_the_throne.cards import (
     ALCHEMIST,
     COPIES,
-    COURTIERS,
     END,
     GENERAL,
+    INFLUENCE,
     INFLUENCING,
-    JESTER,
     JUDGE,
     KING,
     LEAST_PILE,
@@ -38,17 +37,18 @@ from cardgames.games.behind_the_throne.text import (
     BEGINS,
     BUST,
     DESTROY,
-    DESTROYS,
     DROPPED,
     JUDGED,
     POWER,
     REVEAL,
     SWAP,
-    SWAPS,
     TAKE,
-    drop_text,
+    destroy_texts,
+    drop_texts,
     kinds_of,
     parse_shuffle,
+    power_texts,
+    swap_texts,
 )
 
 Events = list[Event] | None
@@ -57,11 +57,7 @@ Events = list[Event] | None
 # ---------------------------------------------------------------------------------------------------- what holds now
 def available(state: State, seat: int, kind: int) -> bool:
     """4.1: the seat has a card of that kind and at least as many as every other player."""
-    piles = state.piles
-    count = piles[seat * KINDS + kind]
-    if not count:
-        return False
-    return all(piles[at] <= count for at in range(kind, len(piles), KINDS))
+    return 0 < state.most[kind] == state.piles[seat * KINDS + kind]
 
 
 def gap(state: State) -> int:
@@ -70,18 +66,30 @@ def gap(state: State) -> int:
     return state.value - row[-2] if len(row) > 1 else -99
 
 
+def ready(state: State) -> int:
+    """4.1, 4.2: the influencing piles of the player on turn that stand upright, as bits. His others lie sideways."""
+    upright = state.held[state.turn] & ~state.used & INFLUENCE
+    if upright:
+        base = state.turn * KINDS
+        piles, most = state.piles, state.most
+        for kind in INFLUENCING:
+            if piles[base + kind] < most[kind]:
+                upright &= ~(1 << kind)
+    return upright
+
+
 def rescue(state: State) -> int:
     """3.4: by how much the player on turn could still lower the last card with everything he may use."""
-    base = state.turn * KINDS
-    most = direct = 0
-    for kind, lowers in LOWERING.items():
-        if state.piles[base + kind]:
-            # Sideways now, or sideways once it has been used on the way: either way the Judge can use it (4.6).
-            most = max(most, lowers)
-            if not state.used >> kind & 1 and available(state, state.turn, kind):
-                direct += lowers
-    judge = not state.used >> JUDGE & 1 and available(state, state.turn, JUDGE)
-    return direct + most if judge else direct
+    return _rescue(ready(state), state.held[state.turn] & INFLUENCE)
+
+
+@cache
+def _rescue(upright: int, held: int) -> int:
+    direct = sum(lowers for kind, lowers in LOWERING.items() if upright >> kind & 1)
+    if not upright >> JUDGE & 1:
+        return direct
+    # Whatever he has lies sideways, or will once it has been used on the way: the Judge can use the best of it (4.6).
+    return direct + max((lowers for kind, lowers in LOWERING.items() if held >> kind & 1), default=0)
 
 
 def may_look(state: State) -> bool:
@@ -89,28 +97,27 @@ def may_look(state: State) -> bool:
     return len(state.row) < ROW_LIMIT and not state.peeked
 
 
-def destroyable(state: State, victim: int) -> list[int]:
-    """The kinds of a seat that the player on turn may destroy when the last two cards are equal (3.5, 7.2, 7.3, 8.1)."""
-    base = victim * KINDS
+def destroyable(state: State, victim: int) -> int:
+    """The kinds of a seat, as bits, that may be destroyed when the last two cards are equal (3.5, 7.2, 7.3, 8.1)."""
     if victim != state.turn:
         if len(state.row) <= state.piles[state.turn * KINDS + QUEEN]:
-            return []
-        if state.piles[base + ALCHEMIST] and available(state, victim, ALCHEMIST):
-            return [ALCHEMIST] if state.protection == "decoy" else []
-    return [kind for kind in COURTIERS if state.piles[base + kind]]
+            return 0
+        if available(state, victim, ALCHEMIST):
+            return 1 << ALCHEMIST if state.protection == "decoy" else 0
+    return state.held[victim]
 
 
-def swappable(state: State, victim: int) -> list[int]:
-    """The kinds that the player on turn may take from another seat for the row, out of danger (5.2, 7.1, 7.3, 8.2)."""
+def may_swap(state: State) -> bool:
+    """8.2, and the option of 5.2: the row may be swapped at all, out of danger."""
     size = len(state.row)
-    base = victim * KINDS
-    if victim == state.turn or size < state.piles[state.turn * KINDS + KING]:
-        return []
-    if size == ROW_LIMIT and not state.swap_after_fifth:
-        return []
-    if state.piles[base + MINSTREL] and available(state, victim, MINSTREL):
-        return [MINSTREL] if state.protection == "decoy" else []
-    return [kind for kind in COURTIERS if state.piles[base + kind]]
+    return size >= state.piles[state.turn * KINDS + KING] and (size < ROW_LIMIT or state.swap_after_fifth)
+
+
+def swappable(state: State, victim: int) -> int:
+    """The kinds of another seat, as bits, that may be had for a row that may be swapped (5.2, 7.1, 7.3)."""
+    if available(state, victim, MINSTREL):
+        return 1 << MINSTREL if state.protection == "decoy" else 0
+    return state.held[victim]
 
 
 # ---------------------------------------------------------------------------------------------------- what is possible
@@ -119,9 +126,7 @@ def legal(state: State) -> list[str]:
     if state.phase == TURN:
         return _turn_actions(state)
     if state.phase == DROP:
-        base = state.dropper * KINDS
-        kinds = [kind for kind in COURTIERS if state.piles[base + kind]]
-        return [drop_text(chosen) for chosen in combinations(kinds, state.excess)]
+        return drop_texts(state.held[state.dropper], state.excess)[:]
     if state.phase == FIRST:
         return BEGINS[: state.players]
     return []
@@ -131,62 +136,30 @@ def _turn_actions(state: State) -> list[str]:
     row = state.row
     size = len(row)
     if not size:  # 3.2: the first card must be revealed; a look may come before it
-        actions = ["reveal"]
-        if not state.peeked:
-            _add_powers(state, actions, "")
-        return actions
-    above = state.value - row[-2] if size > 1 else -99
+        return ["reveal", *_powers(state, "")]
+    above = gap(state)
     if above > 0:  # 3.4
-        actions = ["bust"]
-        _add_powers(state, actions, "-")
-        return actions
-    actions = ["take"]
-    if size < ROW_LIMIT:
-        actions.append("reveal")
-    _add_powers(state, actions, "+" if above < 0 and size > 1 else "")
-    destroy = above == 0 and not state.destroyed
-    for seat in range(state.players):
-        if destroy:
-            texts = DESTROYS[seat]
-            actions += [texts[kind] for kind in destroyable(state, seat)]
-        if seat != state.turn:
-            texts = SWAPS[seat]
-            actions += [texts[kind] for kind in swappable(state, seat)]
+        return ["bust", *_powers(state, "-")]
+    actions = ["take", "reveal"] if size < ROW_LIMIT else ["take"]
+    actions += _powers(state, "+" if above < 0 and size > 1 else "")
+    if above == 0 and not state.destroyed:
+        for seat in range(state.players):
+            actions += destroy_texts(seat, destroyable(state, seat))
+    if may_swap(state):
+        for seat in range(state.players):
+            if seat != state.turn:
+                actions += swap_texts(seat, swappable(state, seat))
     return actions
 
 
-def _add_powers(state: State, actions: list[str], sign: str) -> None:
+def _powers(state: State, sign: str) -> list[str]:
     """4.2-4.6: the powers that fit now; `sign` "-" in danger, "+" while the last card is lower, "" neither."""
     look = may_look(state)
     if not look and not sign:
-        return
-    piles = state.piles
-    base = state.turn * KINDS
-    ready: list[int] = []
-    sideways: list[int] = []
-    for kind in INFLUENCING:
-        count = piles[base + kind]
-        if count:
-            if state.used >> kind & 1:
-                sideways.append(kind)
-            else:
-                for at in range(kind, len(piles), KINDS):
-                    if piles[at] > count:
-                        sideways.append(kind)
-                        break
-                else:
-                    ready.append(kind)
-    judge = JUDGE in ready
-    for prefix, kinds in ("", ready), ("judge:", sideways if judge else []):
-        for kind in kinds:
-            if kind == SEER:
-                if look:
-                    actions.append(prefix + "seer")
-            elif kind == JESTER:
-                if sign:
-                    actions.append(prefix + "jester" + sign)
-            elif kind != JUDGE and sign == "-":
-                actions.append(prefix + NAMES[kind])
+        return []
+    upright = ready(state)
+    sideways = state.held[state.turn] & INFLUENCE & ~upright if upright >> JUDGE & 1 else 0
+    return power_texts(upright, sideways, sign, look)
 
 
 def cards_due(state: State) -> list[int]:
@@ -228,7 +201,7 @@ def play(state: State, action: str, events: Events = None) -> None:
     elif verb == SWAP:
         _swap(state, first, second, events)
     elif verb == DESTROY:
-        state.piles[first * KINDS + second] -= 1
+        state.put(first, second, -1)
         state.discard[second] += 1
         state.destroyed = True
         if events is not None:
@@ -245,7 +218,7 @@ def play(state: State, action: str, events: Events = None) -> None:
 
 
 def _shuffle(state: State, action: str, events: Events) -> None:
-    deck = due_deck(state, action)
+    deck = parse_shuffle(action)
     assert deck is not None, "play() carries out possible actions only: ask refusal() first"
     deck.reverse()
     state.deck = deck
@@ -346,7 +319,7 @@ def _swap(state: State, victim: int, kind: int, events: Events) -> None:
     if events is not None:
         cards = [NAMES[card] for card in row]
         events.append(Event("swapped", {"seat": state.turn, "victim": victim, "cards": cards, "card": NAMES[kind]}))
-    state.piles[victim * KINDS + kind] -= 1
+    state.put(victim, kind, -1)
     state.taken = kind
     state.row = []
     _receive(state, victim, row, events)
@@ -356,18 +329,19 @@ def _receive(state: State, seat: int, cards: list[int], events: Events) -> None:
     """6, for one receiver: 6.1 by itself, 6.2 by asking; then the turn goes on to its end."""
     state.destroyed = False
     base = seat * KINDS
-    piles = state.piles
+    limit = state.pile_limit
+    over: list[int] = []
     for kind in cards:
-        piles[base + kind] += 1
-    if state.pile_limit is not None:
-        for kind in sorted(set(cards)):
-            over = piles[base + kind] - state.pile_limit
-            if over > 0:
-                piles[base + kind] -= over
-                state.discard[kind] += over
-                if events is not None:
-                    events.append(Event("overflow", {"seat": seat, "card": NAMES[kind], "count": over}))
-    excess = KINDS - PILES_LIMIT - piles[base : base + KINDS].count(0)
+        if state.piles[base + kind] == limit:
+            state.discard[kind] += 1
+            over.append(kind)
+        else:
+            state.put(seat, kind, 1)
+    if over and events is not None:
+        events += [
+            Event("overflow", {"seat": seat, "card": NAMES[kind], "count": over.count(kind)}) for kind in sorted(set(over))
+        ]
+    excess = state.held[seat].bit_count() - PILES_LIMIT
     if excess > 0:
         state.phase, state.dropper, state.excess = DROP, seat, excess
     else:
@@ -390,8 +364,9 @@ def _drop(state: State, mask: int, events: Events) -> None:
         counts = [state.piles[base + kind] for kind in kinds]
         events.append(Event("dropped", {"seat": state.dropper, "cards": [NAMES[kind] for kind in kinds], "counts": counts}))
     for kind in kinds:
-        state.discard[kind] += state.piles[base + kind]
-        state.piles[base + kind] = 0
+        count = state.piles[base + kind]
+        state.discard[kind] += count
+        state.put(state.dropper, kind, -count)
     state.dropper, state.excess = NOBODY, 0
     _settled(state, events)
 

@@ -12,7 +12,9 @@ NO_CARD = -1
 class State:
     """A position. Kinds are their printed values, 0 is the End card.
 
-    piles     number of cards of kind k before seat s at [s * KINDS + k]
+    piles     number of cards of kind k before seat s at [s * KINDS + k]; changed by `put` alone
+    held      by seat: bit k: it has cards of kind k (follows from `piles`)
+    most      the size of the largest pile of each kind (follows from `piles`)
     row       kinds, oldest first; value: the current value of the last one, meaningless with an empty row and when it is over
     used      bit k: the pile of kind k was used this turn
     deck      top card LAST, so that it can be popped
@@ -29,6 +31,8 @@ class State:
         "discard",
         "dropper",
         "excess",
+        "held",
+        "most",
         "peeked",
         "phase",
         "pile_limit",
@@ -51,6 +55,8 @@ class State:
         self.phase = FIRST
         self.turn = NOBODY
         self.piles = [0] * (players * KINDS)
+        self.held = [0] * players
+        self.most = [0] * KINDS
         self.row: list[int] = []
         self.value = 0
         self.destroyed = False
@@ -73,6 +79,8 @@ class State:
         new.phase = self.phase
         new.turn = self.turn
         new.piles = self.piles[:]
+        new.held = self.held[:]
+        new.most = self.most[:]
         new.row = self.row[:]
         new.value = self.value
         new.destroyed = self.destroyed
@@ -85,6 +93,17 @@ class State:
         new.excess = self.excess
         new.taken = self.taken
         return new
+
+    def put(self, seat: int, kind: int, count: int) -> None:
+        """Adds `count` cards (or takes away, below 0) to a pile."""
+        piles = self.piles
+        at = seat * KINDS + kind
+        piles[at] += count
+        if not piles[at]:
+            self.held[seat] &= ~(1 << kind)
+        elif piles[at] == count:
+            self.held[seat] |= 1 << kind
+        self.most[kind] = max(piles[kind::KINDS])
 
     def pile(self, seat: int) -> list[int]:
         """The number of cards of each kind before a seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from cardgames.games.behind_the_throne.cards import COPIES, COURTIERS, KIND, NAMES, POWERS
@@ -17,11 +18,14 @@ ACTIONS |= {text: (BEGIN, seat, 0) for seat, text in enumerate(BEGINS)}
 ACTIONS |= {name: (POWER, kind, delta) for name, kind, delta in POWERS}
 ACTIONS |= {f"judge:{name}": (JUDGED, kind, delta) for name, kind, delta in POWERS}
 
-DESTROYS = [[f"destroy {seat}:{name}" for name in NAMES] for seat in SEATS]  # by seat and kind
-SWAPS = [[f"swap {seat}:{name}" for name in NAMES] for seat in SEATS]
 for seat in SEATS:
-    ACTIONS |= {DESTROYS[seat][kind]: (DESTROY, seat, kind) for kind in COURTIERS}
-    ACTIONS |= {SWAPS[seat][kind]: (SWAP, seat, kind) for kind in COURTIERS}
+    ACTIONS |= {f"destroy {seat}:{NAMES[kind]}": (DESTROY, seat, kind) for kind in COURTIERS}
+    ACTIONS |= {f"swap {seat}:{NAMES[kind]}": (SWAP, seat, kind) for kind in COURTIERS}
+
+
+def kinds_of(mask: int) -> list[int]:
+    """The kinds whose bits are set, in order of value."""
+    return [kind for kind in COURTIERS if mask >> kind & 1]
 
 
 def drop_text(kinds: tuple[int, ...]) -> str:
@@ -29,9 +33,35 @@ def drop_text(kinds: tuple[int, ...]) -> str:
     return "drop " + ",".join(NAMES[kind] for kind in kinds)
 
 
-def kinds_of(mask: int) -> list[int]:
-    """The kinds whose bits are set, in order of value."""
-    return [kind for kind in COURTIERS if mask >> kind & 1]
+# The lists below are made once and shared: callers add them to lists of their own and never change them.
+@cache
+def drop_texts(mask: int, count: int) -> list[str]:
+    """All ways to drop `count` of these piles."""
+    return [drop_text(kinds) for kinds in combinations(kinds_of(mask), count)]
+
+
+@cache
+def destroy_texts(seat: int, mask: int) -> list[str]:
+    """Destroying one of these kinds of a seat."""
+    return [f"destroy {seat}:{NAMES[kind]}" for kind in kinds_of(mask)]
+
+
+@cache
+def swap_texts(seat: int, mask: int) -> list[str]:
+    """Swapping for one of these kinds of a seat."""
+    return [f"swap {seat}:{NAMES[kind]}" for kind in kinds_of(mask)]
+
+
+@cache
+def power_texts(upright: int, sideways: int, sign: str, look: bool) -> list[str]:
+    """The powers of upright piles, and of sideways ones through the Judge, that fit: those that change by `sign`, and a look."""
+    texts = []
+    for prefix, mask in ("", upright), ("judge:", sideways):
+        for name, kind, delta in POWERS:
+            fits = look if delta == 0 else delta < 0 if sign == "-" else delta > 0 and sign == "+"
+            if fits and mask >> kind & 1:
+                texts.append(prefix + name)
+    return texts
 
 
 for count in range(1, 5):  # nine kinds, five piles stay: rule 6.2
@@ -48,5 +78,7 @@ def parse_shuffle(action: str) -> list[int] | None:
     verb, _, rest = action.partition(" ")
     if verb != "shuffle":
         return None
-    names = rest.split(",")
-    return [KIND[name] for name in names] if all(name in KIND for name in names) else None
+    try:
+        return [KIND[name] for name in rest.split(",")]
+    except KeyError:
+        return None
