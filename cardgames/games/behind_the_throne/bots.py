@@ -38,6 +38,7 @@ VICTORY = 12.0  # what winning is worth at the end, in points of margin
 CARDS_A_TURN = 2.2  # how many cards a turn uses up, measured over games between these players
 REVEALS_AHEAD = 2
 DESTRUCTIONS_TRIED = 3
+PLACES = 3000  # positions gone through in one decision; further ones are valued as they stand
 
 
 class Expectimax:
@@ -82,6 +83,7 @@ class _Search:
         self.pairing = [1 - exp(-0.9 * self.turns_left * CARDS_A_TURN * stock[kind] / total) for kind in range(KINDS)]
         self.charm = 1 - exp(-self.turns_left / 3)
         self._shares: dict[tuple[int, tuple[int, ...]], list[float]] = {}
+        self._room = PLACES
         self._known: dict[tuple[object, ...], float] = {}
 
     # ------------------------------------------------------------------------------------------------ the tree
@@ -117,7 +119,8 @@ class _Search:
 
     def _valued(self, state: State, top: int | None, reveals: int) -> float:
         legal = rules.legal(state)
-        if reveals <= 0:
+        self._room -= 1
+        if reveals <= 0 or self._room < 0:
             # Beyond the horizon nothing is revealed or looked at any more: what stands now counts.
             legal = [action for action in legal if action != "reveal" and not action.endswith("seer")]
             if not legal:

@@ -1,7 +1,7 @@
 """What is possible and what it does. The numbers are those of the rules.
 
 Events, with their parameters (seats and numbers are integers, cards texts):
-first(seat) · shuffled(count) · turn(seat) · revealed(seat, card, value) · looked(seat, secret card) ·
+first(seat) · shuffled(count, renewal 0|1) · turn(seat) · revealed(seat, card, value) · looked(seat, secret card) ·
 power(seat, kind, via_judge, delta, value) · danger(seat, value, limit) · equal(seat, value) · bust(seat, cards, accepted) ·
 destroyed(seat, victim, card) · took(seat, cards) · swapped(seat, victim, cards, card) · overflow(seat, card, count) ·
 dropped(seat, cards, counts) · ended(seat).
@@ -228,7 +228,7 @@ def _shuffle(state: State, action: str, events: Events) -> None:
     state.after = None
     state.phase = TURN
     if events is not None:
-        events.append(Event("shuffled", {"count": len(deck)}))
+        events.append(Event("shuffled", {"count": len(deck), "renewal": int(after is not None)}))
         if after is None:
             events.append(Event("turn", {"seat": state.turn}))
     if after == "reveal":

@@ -1,0 +1,584 @@
+### «За короля і за мене». Словник: відомство, посада (головна, друга), вплив, радник, середина, колода прихильності, ставка.
+
+game-title = За короля і за мене
+game-tagline = Діліть вплив, торгуйтеся за решту — і правте державою. Майже.
+
+## Карти: відомства, золото, король. Число — вплив або вартість, літера вирішує нічию
+
+card-diplomacy =
+    { $case ->
+        [gen] Дипломатії
+        [dat] Дипломатії
+        [acc] Дипломатію
+        [ins] Дипломатією
+        [loc] Дипломатії
+       *[nom] Дипломатія
+    }
+
+card-military =
+    { $case ->
+        [gen] Війська
+        [dat] Війську
+        [acc] Військо
+        [ins] Військом
+        [loc] Війську
+       *[nom] Військо
+    }
+
+card-architecture =
+    { $case ->
+        [gen] Архітектури
+        [dat] Архітектурі
+        [acc] Архітектуру
+        [ins] Архітектурою
+        [loc] Архітектурі
+       *[nom] Архітектура
+    }
+
+card-entertainment =
+    { $case ->
+        [gen] Розваг
+        [dat] Розвагам
+        [acc] Розваги
+        [ins] Розвагами
+        [loc] Розвагах
+       *[nom] Розваги
+    }
+
+card-provisions =
+    { $case ->
+        [gen] Провізії
+        [dat] Провізії
+        [acc] Провізію
+        [ins] Провізією
+        [loc] Провізії
+       *[nom] Провізія
+    }
+
+card-livestock =
+    { $case ->
+        [gen] Тваринництва
+        [dat] Тваринництву
+        [acc] Тваринництво
+        [ins] Тваринництвом
+        [loc] Тваринництві
+       *[nom] Тваринництво
+    }
+
+card-gold =
+    { $case ->
+        [gen] Золота
+        [dat] Золоту
+        [acc] Золото
+        [ins] Золотом
+        [loc] Золоті
+       *[nom] Золото
+    }
+
+card-king-up =
+    { $case ->
+        [gen] { $count ->
+            [one] Ласки короля
+           *[other] Ласк короля
+        }
+        [dat] { $count ->
+            [one] Ласці короля
+           *[other] Ласкам короля
+        }
+        [acc] { $count ->
+            [one] Ласку короля
+            [few] Ласки короля
+           *[other] Ласк короля
+        }
+        [ins] { $count ->
+            [one] Ласкою короля
+           *[other] Ласками короля
+        }
+        [loc] { $count ->
+            [one] Ласці короля
+           *[other] Ласках короля
+        }
+       *[nom] { $count ->
+            [one] Ласка короля
+            [few] Ласки короля
+           *[other] Ласк короля
+        }
+    }
+
+card-king-down =
+    { $case ->
+        [gen] { $count ->
+            [one] Немилості короля
+           *[other] Немилостей короля
+        }
+        [dat] { $count ->
+            [one] Немилості короля
+           *[other] Немилостям короля
+        }
+        [acc] { $count ->
+            [one] Немилість короля
+            [few] Немилості короля
+           *[other] Немилостей короля
+        }
+        [ins] { $count ->
+            [one] Немилістю короля
+           *[other] Немилостями короля
+        }
+        [loc] { $count ->
+            [one] Немилості короля
+           *[other] Немилостях короля
+        }
+       *[nom] { $count ->
+            [one] Немилість короля
+            [few] Немилості короля
+           *[other] Немилостей короля
+        }
+    }
+
+card-king-up2 =
+    { $case ->
+        [gen] { $count ->
+            [one] Подвійної ласки
+           *[other] Подвійних ласк
+        }
+        [dat] { $count ->
+            [one] Подвійній ласці
+           *[other] Подвійним ласкам
+        }
+        [acc] { $count ->
+            [one] Подвійну ласку
+            [few] Подвійні ласки
+           *[other] Подвійних ласк
+        }
+        [ins] { $count ->
+            [one] Подвійною ласкою
+           *[other] Подвійними ласками
+        }
+        [loc] { $count ->
+            [one] Подвійній ласці
+           *[other] Подвійних ласках
+        }
+       *[nom] { $count ->
+            [one] Подвійна ласка
+            [few] Подвійні ласки
+           *[other] Подвійних ласк
+        }
+    }
+
+card-king-down2 =
+    { $case ->
+        [gen] { $count ->
+            [one] Подвійної немилості
+           *[other] Подвійних немилостей
+        }
+        [dat] { $count ->
+            [one] Подвійній немилості
+           *[other] Подвійним немилостям
+        }
+        [acc] { $count ->
+            [one] Подвійну немилість
+            [few] Подвійні немилості
+           *[other] Подвійних немилостей
+        }
+        [ins] { $count ->
+            [one] Подвійною немилістю
+           *[other] Подвійними немилостями
+        }
+        [loc] { $count ->
+            [one] Подвійній немилості
+           *[other] Подвійних немилостях
+        }
+       *[nom] { $count ->
+            [one] Подвійна немилість
+            [few] Подвійні немилості
+           *[other] Подвійних немилостей
+        }
+    }
+
+card-king-either =
+    { $case ->
+        [gen] { $count ->
+            [one] Примхи короля
+           *[other] Примх короля
+        }
+        [dat] { $count ->
+            [one] Примсі короля
+           *[other] Примхам короля
+        }
+        [acc] { $count ->
+            [one] Примху короля
+            [few] Примхи короля
+           *[other] Примх короля
+        }
+        [ins] { $count ->
+            [one] Примхою короля
+           *[other] Примхами короля
+        }
+        [loc] { $count ->
+            [one] Примсі короля
+           *[other] Примхах короля
+        }
+       *[nom] { $count ->
+            [one] Примха короля
+            [few] Примхи короля
+           *[other] Примх короля
+        }
+    }
+
+card-diplomacy-A = { card-diplomacy } 2·A
+card-diplomacy-B = { card-diplomacy } 2·B
+card-diplomacy-C = { card-diplomacy } 2·C
+card-diplomacy-D = { card-diplomacy } 2·D
+card-diplomacy-E = { card-diplomacy } 3·E
+card-diplomacy-F = { card-diplomacy } 3·F
+card-diplomacy-G = { card-diplomacy } 3·G
+card-diplomacy-H = { card-diplomacy } 4·H
+card-diplomacy-I = { card-diplomacy } 4·I
+card-military-A = { card-military } 2·A
+card-military-B = { card-military } 2·B
+card-military-C = { card-military } 2·C
+card-military-D = { card-military } 2·D
+card-military-E = { card-military } 3·E
+card-military-F = { card-military } 3·F
+card-military-G = { card-military } 3·G
+card-military-H = { card-military } 4·H
+card-military-I = { card-military } 4·I
+card-architecture-A = { card-architecture } 1·A
+card-architecture-B = { card-architecture } 1·B
+card-architecture-C = { card-architecture } 1·C
+card-architecture-D = { card-architecture } 1·D
+card-architecture-E = { card-architecture } 1·E
+card-architecture-F = { card-architecture } 1·F
+card-architecture-G = { card-architecture } 1·G
+card-architecture-H = { card-architecture } 2·H
+card-architecture-I = { card-architecture } 2·I
+card-entertainment-A = { card-entertainment } 1·A
+card-entertainment-B = { card-entertainment } 1·B
+card-entertainment-C = { card-entertainment } 1·C
+card-entertainment-D = { card-entertainment } 1·D
+card-entertainment-E = { card-entertainment } 1·E
+card-entertainment-F = { card-entertainment } 1·F
+card-entertainment-G = { card-entertainment } 1·G
+card-entertainment-H = { card-entertainment } 2·H
+card-entertainment-I = { card-entertainment } 2·I
+card-provisions-A = { card-provisions } 1·A
+card-provisions-B = { card-provisions } 1·B
+card-provisions-C = { card-provisions } 1·C
+card-provisions-D = { card-provisions } 1·D
+card-provisions-E = { card-provisions } 1·E
+card-provisions-F = { card-provisions } 1·F
+card-provisions-G = { card-provisions } 1·G
+card-provisions-H = { card-provisions } 2·H
+card-provisions-I = { card-provisions } 2·I
+card-livestock-A = { card-livestock } 2·A
+card-livestock-B = { card-livestock } 2·B
+card-livestock-C = { card-livestock } 2·C
+card-livestock-D = { card-livestock } 2·D
+card-livestock-E = { card-livestock } 3·E
+card-livestock-F = { card-livestock } 3·F
+card-livestock-G = { card-livestock } 3·G
+card-livestock-H = { card-livestock } 4·H
+card-livestock-I = { card-livestock } 4·I
+card-gold-1 = { card-gold } 1
+card-gold-2 = { card-gold } 2
+card-gold-3 = { card-gold } 3
+
+## Повні назви відомств
+
+office-diplomacy = Дипломатія
+office-military = Військова справа
+office-architecture = Архітектура
+office-entertainment = Розваги
+office-provisions = Провізія
+office-livestock = Тваринництво
+
+## Посади: від найскромнішої до найпишнішої
+
+duty-diplomacy-1 = Облизувач марок
+duty-diplomacy-2 = Шептун у ліве вухо
+duty-diplomacy-3 = Посол по сусідський сир
+duty-diplomacy-4 = Мовчун на переговорах
+duty-diplomacy-5 = Майстер довгих реверансів
+duty-diplomacy-6 = Лорд-канцлер Може-Бути
+duty-military-1 = Будильник полку
+duty-military-2 = Змащувач рипучих чобіт
+duty-military-3 = Страж останнього пиріжка
+duty-military-4 = Адмірал качиного ставка
+duty-military-5 = Стратег подушкових боїв
+duty-military-6 = Маршал майже всіх перемог
+duty-architecture-1 = Тримач драбини
+duty-architecture-2 = Землемір калюж
+duty-architecture-3 = Вимірювач кривих веж
+duty-architecture-4 = Зодчий повітряних замків
+duty-architecture-5 = Хранитель таємних ходів
+duty-architecture-6 = Верховний підпирач даху
+duty-entertainment-1 = Перегортач нот
+duty-entertainment-2 = Лоскотун сумних гостей
+duty-entertainment-3 = Реготун першого ряду
+duty-entertainment-4 = Диригент придворних жаб
+duty-entertainment-5 = Чемпіон гри в хованки
+duty-entertainment-6 = Володар усіх феєрверків
+duty-provisions-1 = Ловець крихт
+duty-provisions-2 = Дмухач на гарячий суп
+duty-provisions-3 = Наглядач за варенням
+duty-provisions-4 = Рятівник пригорілої каші
+duty-provisions-5 = Куштувач усіх десертів
+duty-provisions-6 = Хранитель Великої Ложки
+duty-livestock-1 = Почухувач за вушком
+duty-livestock-2 = Рахівник сонних овець
+duty-livestock-3 = Співрозмовник поросят
+duty-livestock-4 = Придворний перукар лам
+duty-livestock-5 = Капельмейстер гусей
+duty-livestock-6 = Гетьман усіх корів
+duty-primary = головна посада
+duty-secondary = друга посада
+
+## Що робить карта, по реченню на підказку
+
+power-government = Наприкінці додає вам впливу у своєму відомстві; за рівних сум виграє літера, ближча до A.
+power-gold = Платить за урядові й королівські карти на торгах; решти не дають.
+power-king-up = Одразу підвищує на 1 головну посаду одного відомства.
+power-king-down = Одразу знижує на 1 головну посаду одного відомства.
+power-king-up2 = Одразу підвищує на 1 головні посади двох різних відомств.
+power-king-down2 = Одразу знижує на 1 головні посади двох різних відомств.
+power-king-either = Одразу підвищує або знижує на 1 головну посаду одного відомства.
+
+## Літопис: хто діє, показує герб
+
+event-first = перший радник — так випав жереб
+event-shuffled =
+    { $pile ->
+        [favor] колоду прихильності перетасовано: { $count ->
+            [one] { $count } карта
+            [few] { $count } карти
+           *[other] { $count } карт
+        }
+       *[deck] колоду перетасовано: { $count ->
+            [one] { $count } карта
+            [few] { $count } карти
+           *[other] { $count } карт
+        }
+    }
+event-advised = тепер радить королю
+event-drew =
+    { $card ->
+        [none] тягне карту з колоди
+       *[other] тягне з колоди { CARD($card, 1, case: "acc") }
+    }
+event-kept =
+    { $card ->
+        [none] лишає карту собі
+       *[other] лишає собі { CARD($card, 1, case: "acc") }
+    }
+event-offered = кладе на середину { CARD($card, 1, case: "acc") }
+event-favored =
+    { $card ->
+        [none] ховає карту у прихильність
+       *[other] ховає у прихильність { CARD($card, 1, case: "acc") }
+    }
+event-picked = бере із середини { CARD($card, 1, case: "acc") }
+event-gained = отримує { CARD($card, 1, case: "acc") }
+event-moved =
+    { $swapped ->
+        [true] { CARD($office, 1) }: посади міняються місцями, головна — { $primary }, друга — { $secondary }
+       *[false] { CARD($office, 1) }: { $step ->
+            [1] +1
+           *[other] { VALUE($step) }
+        }, головна посада — { $primary }
+    }
+event-idle = { CARD($card, 1) } нічого не зрушить і йде у скид
+event-turned = на торгах { CARD($card, 1) }
+event-bid = ставка { $bid }
+event-passed = пас
+event-won = виграє торги за { CARD($card, 1, case: "acc") }: ставка { $bid }
+event-refused = відмовляється платити { $bid } за { CARD($card, 1, case: "acc") }
+event-defaulted = нема чим заплатити { $bid } за { CARD($card, 1, case: "acc") }
+event-lost =
+    { $card ->
+        [none] втрачає карту наосліп · тягне { SEAT($drawer) }
+       *[other] втрачає наосліп { CARD($card, 1, case: "acc") } · тягне { SEAT($drawer) }
+    }
+event-reopened = торги наново: { CARD($card, 1) }
+event-paid = платить { $total }: { CARDS($cards) }
+event-discarded =
+    { $card ->
+        [none] віддає карту долілиць: { $paid } з { $bid }
+       *[other] віддає долілиць { CARD($card, 1, case: "acc") }: { $paid } з { $bid }
+    }
+event-took = купує { CARD($card, 1, case: "acc") }
+event-unwanted = покупця немає, у скид: { CARD($card, 1) }
+event-showed = показує руку: { CARDS($cards) }
+event-ended = кінець гри
+
+## Дії
+
+action-own = Собі
+    .hint = долілиць, у власну стопку
+action-middle = На середину
+    .hint = горілиць, суперникам на вибір
+action-favor = У прихильність
+    .hint = долілиць, на торги
+action-pick = Узяти карту
+    .hint = із середини у свою стопку
+action-raise = Підвищити
+    .hint = головна посада стає на 1 вищою
+action-lower = Знизити
+    .hint = головна посада стає на 1 нижчою
+action-bid = Назвати ставку
+    .hint = більшу за попередню
+action-pass = Пас
+    .hint = за цю карту більше не торгуєтеся
+action-pay = Заплатити
+    .hint = золотом із руки, без решти
+action-discard = Віддати карту
+    .hint = долілиць, за карту золота
+action-refuse = Відмовитися платити
+    .hint = натомість утратите карту наосліп
+
+## Правила столу
+
+option-king_cards = Королівські карти
+    .hint = Які накази дає король: усі пʼять видів чи лише прості, на одне відомство.
+option-king_cards-mixed = усі пʼять видів
+option-king_cards-single = лише прості
+option-removed_at_five = Відкладені карти впʼятьох
+    .hint = Скільки карт пʼятеро гравців відкладають наосліп перед грою.
+option-removed_at_five-0 = жодної
+option-removed_at_five-18 = вісімнадцять
+option-may_refuse = Відмова від сплати
+    .hint = Чи може переможець торгів передумати й утратити натомість карту наосліп.
+option-may_refuse-false = не дозволено
+option-may_refuse-true = дозволено
+
+## Суперники
+
+bot-steward = Управитель
+    .hint = Знає ціну кожній посаді, платить скупо й майже ніколи не блефує.
+
+## Підсумок
+
+score-primary =
+    { CARD($office, 1) }: головна посада, вплив { $sum }{ $letter ->
+        [none] { "" }
+       *[other] {", нічия, літера "}{ $letter }
+    }
+score-secondary =
+    { CARD($office, 1) }: друга посада, вплив { $sum }{ $letter ->
+        [none] { "" }
+       *[other] {", нічия, літера "}{ $letter }
+    }
+score-nothing =
+    { CARD($office, 1) }: без посади, вплив { $sum }{ $letter ->
+        [none] { "" }
+       *[other] {", нічия, літера "}{ $letter }
+    }
+score-tie-gold =
+    За рівного рахунку: золото в руці { $measure } — { $ahead ->
+        [true] більше немає ні в кого
+       *[false] замало
+    }
+score-tie-sum =
+    За рівного рахунку: { CARD($office, 1) }, вплив { $measure } — { $ahead ->
+        [true] більше немає ні в кого
+       *[false] замало
+    }
+score-tie-letter =
+    За рівного рахунку: { CARD($office, 1) }, { $measure ->
+        [none] жодної карти
+       *[other] літера { $measure }
+    } — { $ahead ->
+        [true] ближчої до A немає
+       *[false] хтось ближче до A
+    }
+score-shared = Рівно в усьому, тож перемогу поділено
+
+## Стіл: чий хід, чого чекаємо, що обрати
+
+phase-first = Жереб
+phase-shuffle = Тасування
+phase-distribute = Розподіл впливу
+phase-pick = Вибір із середини
+phase-king = Воля короля
+phase-bid = Торги
+phase-pay = Сплата
+phase-lose = Розплата
+phase-over = Кінець гри
+
+banner-distribute = { SEAT($seat) }: куди покласти карту?
+banner-pick = { SEAT($seat) }: оберіть карту із середини
+banner-king = { SEAT($seat) }: виконайте волю короля
+banner-bid = { SEAT($seat) }: ставка чи пас?
+banner-pay =
+    { SEAT($seat) }: заплатіть { $bid } золотом
+banner-discard =
+    { SEAT($seat) }: віддайте ще { $left ->
+        [one] { $left } карту
+        [few] { $left } карти
+       *[other] { $left } карт
+    }
+banner-lose = { SEAT($seat) }: одна карта пропаде
+
+## Відмови: що заважає
+
+refusal-now-first = Спершу жереб має назвати першого радника.
+refusal-now-place = Зараз радник розкладає карти: собі, на середину або у прихильність.
+refusal-now-pick = Зараз час обрати карту із середини.
+refusal-now-move = Спершу воля короля: оберіть, де зрушити головну посаду.
+refusal-now-bid = Зараз тривають торги: назвіть ставку або спасуйте.
+refusal-now-pay = Торги закінчено, і тепер їхній переможець має заплатити.
+refusal-now-lose = Зараз сусід тягне карту наосліп, і вибору тут не має ніхто.
+refusal-now-shuffle = Зараз тасується колода — зачекайте хвильку.
+refusal-shuffle-favor =
+    Колоду прихильності тасують цілою, нічого не підмінюючи: у ній { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }.
+refusal-shuffle-count =
+    У цій колоді має бути рівно { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }.
+refusal-shuffle-card = Карта «{ CARD($card, 1) }» трапляється в цій колоді щонайбільше { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+       *[other] { $count } разів
+    }.
+refusal-own-full = Собі ви цього ходу карту вже лишили, а друга — то вже зловживання.
+refusal-middle-full =
+    На середині цього ходу вже є { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }, по одній на кожного суперника, тож місця більше немає.
+refusal-favor-full = У прихильність ви цього ходу карту вже поклали, а більше однієї не можна.
+refusal-not-in-middle = Карти «{ CARD($card, 1) }» на середині немає — оберіть із тих, що лежать.
+refusal-bid-higher = Таку ставку не зарахують: назвіть щонайменше { $least } або спасуйте.
+refusal-highest-bid = Вищих ставок уже не буває, тож лишається спасувати.
+refusal-bid-range = Ставка — це ціле число від 1 до { $most }.
+refusal-board-order =
+    { $count ->
+        [one] Ця карта рухає одне відомство — оберіть його на дошці.
+       *[other] Ця карта рухає два різні відомства — називайте їх за порядком дошки.
+    }
+refusal-only-raises = { CARD($card, 1) } посади лише підвищує, а знижувати не вміє.
+refusal-only-lowers = { CARD($card, 1) } посади лише знижує, а підвищувати не вміє.
+refusal-no-such-office = Відомства «{ CARD($office, 1) }» у цій грі немає, тож рухати там нічого.
+refusal-at-six = { CARD($office, 1) }: головна посада вже коштує 6, вище нікуди.
+refusal-at-one = { CARD($office, 1) }: головна посада вже коштує 1, нижче нікуди.
+refusal-two-offices = { CARD($card, 1) } рухає одразу два відомства — оберіть обидва.
+refusal-one-office = { CARD($card, 1) } рухає лише одне відомство.
+refusal-refuse-late = Першу карту вже віддано, тож відмовлятися запізно.
+refusal-must-pay = За цим столом домовлено: хто виграв торги й може заплатити, той платить.
+refusal-pay-cards = За { CARD($card, 1, case: "acc") } платять не золотом, а картами: віддавайте їх по одній.
+refusal-pay-gold = За { CARD($card, 1, case: "acc") } платять золотом, а не якими завгодно картами.
+refusal-king-in-hand = Королівські карти діють одразу, тож у руці карти «{ CARD($card, 1) }» бути не може.
+refusal-not-in-hand = Карти «{ CARD($card, 1) }» у цій руці немає.
+refusal-too-few-coins =
+    { $count ->
+        [0] Карт «{ CARD($card, 1) }» у вас немає, тож заплатити ними не вийде.
+       *[other] Карт «{ CARD($card, 1) }» у вас лише { $count }, тож стільки не набереться.
+    }
+refusal-too-little = Разом це { $sum }, а ставка — { $bid }: додайте золота.
+refusal-card-too-much = Разом це { $sum } за ставки { $bid }: карта вартістю { $value } тут зайва.

@@ -1,0 +1,168 @@
+"""The texts are good Ukrainian and English: cases, numbers, letters, marks; and our fonts can draw them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast as fluent
+from PySide6.QtGui import QRawFont
+from pytestqt.qtbot import QtBot
+
+from cardgames.resources import assets
+from cardgames.words import Words
+from tests.reading import BTT, CASES, COUNTS, FILES, FTK, LANGUAGES, messages, nodes, sentences, words
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is missing raises, instead of being shown as its key."""
+    monkeypatch.setattr(Words, "strict", True)
+
+
+DECLENSIONS = {  # one: nom gen dat acc ins loc; more: nom gen dat ins loc (2 in the nominative, 5 elsewhere)
+    "general": ("Генерал Генерала Генералові Генерала Генералом Генералові", "Генерали Генералів Генералам Генералами Генералах"),
+    "seer": ("Провидець Провидця Провидцеві Провидця Провидцем Провидцеві", "Провидці Провидців Провидцям Провидцями Провидцях"),
+    "jester": ("Блазень Блазня Блазневі Блазня Блазнем Блазневі", "Блазні Блазнів Блазням Блазнями Блазнях"),
+    "assassin": ("Асасин Асасина Асасинові Асасина Асасином Асасинові", "Асасини Асасинів Асасинам Асасинами Асасинах"),
+    "judge": ("Суддя Судді Судді Суддю Суддею Судді", "Судді Суддів Суддям Суддями Суддях"),
+    "minstrel": (
+        "Менестрель Менестреля Менестрелеві Менестреля Менестрелем Менестрелеві",
+        "Менестрелі Менестрелів Менестрелям Менестрелями Менестрелях",
+    ),
+    "alchemist": (
+        "Алхімік Алхіміка Алхімікові Алхіміка Алхіміком Алхімікові",
+        "Алхіміки Алхіміків Алхімікам Алхіміками Алхіміках",
+    ),
+    "queen": ("Королева Королеви Королеві Королеву Королевою Королеві", "Королеви Королев Королевам Королевами Королевах"),
+    "king": ("Король Короля Королю Короля Королем Королі", "Королі Королів Королям Королями Королях"),
+}
+
+
+@pytest.mark.parametrize("card", DECLENSIONS)
+def test_courtiers_are_declined(card: str) -> None:
+    say = words("uk", BTT).say
+    one, more = (forms.split() for forms in DECLENSIONS[card])
+    for count in COUNTS:
+        forms = dict(zip(CASES, one, strict=True))
+        if count not in (1, 21, 101):
+            genitive = more[1]
+            forms = {**dict(zip(("nom", "gen", "dat", "ins", "loc"), more, strict=True)), "acc": genitive}
+            if count not in (2, 22):
+                forms["nom"] = genitive
+        assert {case: say(f"card-{card}", case=case, count=count) for case in CASES} == forms
+
+
+# Every Ukrainian message that counts, with its sentence for 1 21 101, for 2 22, and for 5 11 12 25 111; {n} is the number.
+PLURALS = {
+    (BTT, "event-shuffled", "count"): (
+        "колоду перетасовано: {n} карта",
+        "колоду перетасовано: {n} карти",
+        "колоду перетасовано: {n} карт",
+    ),
+    (BTT, "score-pile", "count"): ("Суддя: стопка з {n} карти", "Суддя: стопка з {n} карт", "Суддя: стопка з {n} карт"),
+    (BTT, "banner-drop", "count"): ("Лис: зайва {n} стопка", "Лис: зайві {n} стопки", "Лис: зайвих {n} стопок"),
+    (BTT, "prompt-drop", "count"): (
+        "Оберіть {n} стопку, яку скинути",
+        "Оберіть {n} стопки, які скинути",
+        "Оберіть {n} стопок, які скинути",
+    ),
+    (BTT, "table-take", "count"): ("{n} карта до вашого двору", "{n} карти до вашого двору", "{n} карт до вашого двору"),
+    (BTT, "seat-court", "points"): ("Лис: {n} очко", "Лис: {n} очки", "Лис: {n} очок"),
+    (BTT, "refusal-drop-count", "count"): (
+        "Скинути треба рівно {n} стопку, ні більше ні менше.",
+        "Скинути треба рівно {n} стопки, ні більше ні менше.",
+        "Скинути треба рівно {n} стопок, ні більше ні менше.",
+    ),
+    (BTT, "refusal-queens", "row"): (
+        "У вас 2 Королеви, а в ряду {n} карта: щоб знищити чужу карту, карт у ряду має бути більше, ніж Королев.",
+        "У вас 2 Королеви, а в ряду {n} карти: щоб знищити чужу карту, карт у ряду має бути більше, ніж Королев.",
+        "У вас 2 Королеви, а в ряду {n} карт: щоб знищити чужу карту, карт у ряду має бути більше, ніж Королев.",
+    ),
+    (BTT, "refusal-kings", "row"): (
+        "У вас 3 Королі, а в ряду {n} карта: щоб обміняти ряд, карт у ньому має бути не менше, ніж Королів.",
+        "У вас 3 Королі, а в ряду {n} карти: щоб обміняти ряд, карт у ньому має бути не менше, ніж Королів.",
+        "У вас 3 Королі, а в ряду {n} карт: щоб обміняти ряд, карт у ньому має бути не менше, ніж Королів.",
+    ),
+    (FTK, "event-shuffled", "count"): (
+        "колоду перетасовано: {n} карта",
+        "колоду перетасовано: {n} карти",
+        "колоду перетасовано: {n} карт",
+    ),
+    (FTK, "banner-discard", "left"): ("Лис: віддайте ще {n} карту", "Лис: віддайте ще {n} карти", "Лис: віддайте ще {n} карт"),
+    (FTK, "refusal-shuffle-favor", "count"): (
+        "Колоду прихильності тасують цілою, нічого не підмінюючи: у ній {n} карта.",
+        "Колоду прихильності тасують цілою, нічого не підмінюючи: у ній {n} карти.",
+        "Колоду прихильності тасують цілою, нічого не підмінюючи: у ній {n} карт.",
+    ),
+    (FTK, "refusal-shuffle-count", "count"): (
+        "У цій колоді має бути рівно {n} карта.",
+        "У цій колоді має бути рівно {n} карти.",
+        "У цій колоді має бути рівно {n} карт.",
+    ),
+    (FTK, "refusal-shuffle-card", "count"): (
+        "Карта «Золото 2» трапляється в цій колоді щонайбільше {n} раз.",
+        "Карта «Золото 2» трапляється в цій колоді щонайбільше {n} рази.",
+        "Карта «Золото 2» трапляється в цій колоді щонайбільше {n} разів.",
+    ),
+    (FTK, "refusal-middle-full", "count"): (
+        "На середині цього ходу вже є {n} карта, по одній на кожного суперника, тож місця більше немає.",
+        "На середині цього ходу вже є {n} карти, по одній на кожного суперника, тож місця більше немає.",
+        "На середині цього ходу вже є {n} карт, по одній на кожного суперника, тож місця більше немає.",
+    ),
+}
+NO_NUMBER = {(FTK, "refusal-board-order")}  # it says "one" or "two" in words
+
+
+@pytest.mark.parametrize("counted", PLURALS, ids=lambda counted: f"{counted[0]} {counted[1]}")
+@pytest.mark.parametrize("count", COUNTS)
+def test_ukrainian_agrees_with_its_numbers(counted: tuple[str, str, str], count: int) -> None:
+    game, key, parameter = counted
+    usual = {"seat": 0, "card": "judge" if game == BTT else "gold-2", "queens": 2, "kings": 3, "pile": "deck"}
+    form = 0 if count in (1, 21, 101) else 1 if count in (2, 22) else 2
+    assert words("uk", game).say(key, **{**usual, parameter: count}) == PLURALS[counted][form].format(n=count)
+
+
+def test_every_counting_message_is_tested_above() -> None:
+    counting = set()
+    for file in FILES:
+        for key, message in messages("uk", file).items():
+            names = {node.name for node in nodes(message) if isinstance(node, fluent.Identifier)}
+            if names & {"one", "few", "many"} and not key.startswith("card-"):
+                counting.add((file, key))
+    assert counting == {(file, key) for file, key, _ in PLURALS} | NO_NUMBER
+
+
+LETTER = "A-Za-zА-Яа-яЁёЇїІіЄєҐґ"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letters_of_the_other_alphabet(language: str) -> None:
+    for where, text in sentences(language):
+        for word in re.findall(f"[{LETTER}]+", text):
+            if language == "en":
+                assert re.fullmatch("[A-Za-z]+", word), f"{where}: {word}"
+            else:  # cards are lettered A to I on their faces, in both languages
+                assert re.fullmatch("[А-ЩЬЮЯЇІЄҐа-щьюяїієґ]+|[A-I]", word), f"{where}: {word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    unwanted = {"uk": "'’\"“”„`", "en": "'\"«»„`ʼ"}[language]
+    for where, text in sentences(language):
+        assert not set(text) & set(unwanted), f"{where}: {text}"
+        assert "..." not in text, f"{where}: use the sign for an ellipsis"
+        assert not re.search(r"(?<![-|\s])\s-\s|--(?!-)", text.replace("|---", "|")), f"{where}: a dash is — or a minus −"
+        assert "  " not in text.strip(), f"{where}: two blanks"
+        assert not re.search(r"\s[,;:.!?](\s|$)", text), f"{where}: a blank before a mark"
+        if language == "uk":
+            assert not re.search("ʼ(?![яюєїЯЮЄЇ])", text), f"{where}: ʼ stands before я ю є ї"
+
+
+def test_the_fonts_have_every_character(qtbot: QtBot) -> None:
+    characters = {character for language in LANGUAGES for _, text in sentences(language) for character in text}
+    for path in sorted((assets() / "fonts").glob("*.ttf")):
+        raw = QRawFont(str(path), 16)
+        assert raw.isValid()
+        missing = sorted(character for character in characters if not raw.supportsCharacter(ord(character)))
+        assert not missing, f"{path.name} cannot draw {missing}"
