@@ -29,7 +29,7 @@ from cardgames.resources import assets
 log = logging.getLogger(__name__)
 
 COMMON = "common"
-LIST_LOCALES = {"en": "en_GB"}  # no comma before the last "and"
+LIST_LOCALES = {"en": "en_001"}  # no comma before the last "and"; one of those that the package keeps (packaging/slim.py)
 
 
 class _List(FluentType):

@@ -41,6 +41,7 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]  # the numbers of players: range(2, 5)
     options: ClassVar[tuple[Option, ...]]
     minutes: ClassVar[int]  # about how long a game takes, for the lobby
+    private: ClassVar[bool] = False  # whether seats hold secrets: a screen that is passed on then needs a curtain
     disclosing: ClassVar[frozenset[str]]  # names of the events that show something new: no undo beyond one of them
     bots: ClassVar[Mapping[str, Bot]]  # opponents of this game by name; the first is the one to play against
 

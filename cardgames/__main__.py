@@ -1,0 +1,97 @@
+"""`python -m cardgames serve | selfplay | replay | check`: the engine without a window."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import sys
+from pathlib import Path
+
+from cardgames import serve
+from cardgames.ai.selfplay import selfplay
+from cardgames.engine import registry
+from cardgames.engine.errors import EngineError
+from cardgames.session.match import Match, digest, replay
+from cardgames.storage.folders import StorageProblem
+from cardgames.storage.journal import SUFFIX
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Carries out one command; 0 if it went well, else 1 and a line on stderr that says why."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # whatever the locale
+    args = _parser().parse_args(arguments)
+    try:
+        if args.command == "serve":
+            _serve()
+        elif args.command == "selfplay":
+            _selfplay(args)
+        elif args.command == "replay":
+            _replay(args.file)
+        else:
+            game, state = serve.load(serve.parse(args.file.read_bytes()))
+            _say(f"{game.id}: a sound position, {_whom(game.actor(state))} is asked")
+    except (EngineError, StorageProblem, OSError) as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m cardgames", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("serve", help="answer JSON lines on stdin with JSON lines on stdout")
+    play = commands.add_parser("selfplay", help="let bots play whole games and print what came of it")
+    play.add_argument("--game", required=True, help=", ".join(registry.games()))
+    play.add_argument("--players", type=int, required=True)
+    play.add_argument("--bots", default="random", help="names by seat, joined by commas; the last one plays all seats left")
+    play.add_argument("--games", type=int, default=100)
+    play.add_argument("--seed", type=int, default=1)
+    play.add_argument("--options", type=json.loads, default={}, help="rule options as JSON")
+    play.add_argument("--check", action=argparse.BooleanOptionalAction, default=True, help="look for broken promises on the way")
+    play.add_argument("--json", action="store_true", help="print JSON")
+    commands.add_parser("replay", help="play a record or journal again").add_argument("file", type=Path)
+    commands.add_parser("check", help="say whether a position loads").add_argument("file", type=Path)
+    return parser
+
+
+def _serve() -> None:
+    try:
+        for line in serve.conversation(sys.stdin.buffer):
+            sys.stdout.buffer.write(line)
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:  # nobody listens any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or what is left fails again at exit
+
+
+def _selfplay(args: argparse.Namespace) -> None:
+    bots = args.bots.split(",")
+    result = selfplay(args.game, args.players, bots, args.games, args.seed, args.options, args.check)
+    _say(json.dumps(result.to_json()) if args.json else str(result))
+
+
+def _replay(file: Path) -> None:
+    match = Match.reread(file) if file.suffix == SUFFIX else replay(serve.parse(file.read_bytes()))
+    _say(f"{match.game}: {len(match.steps)} actions, record {digest(match.record())}")
+    scores, winners = match.scores(), match.winners()
+    if scores is None or winners is None:
+        _say("abandoned" if match.abandoned else f"not over: {_whom(match.actor)} is asked")
+        return
+    for seat, points in enumerate(scores):
+        _say(f"seat {seat} {match.setup.seats[seat].name}: {points}{' wins' if seat in winners else ''}")
+
+
+def _whom(actor: object) -> str:
+    return "nobody" if actor is None else f"seat {actor}" if isinstance(actor, int) else str(actor)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
