@@ -1,0 +1,627 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uk_UA" sourcelanguage="en">
+<context>
+    <name>AboutForm</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>Про програму</translation>
+    </message>
+    <message>
+        <source>Court Games</source>
+        <translation>Придворні ігри</translation>
+    </message>
+</context>
+<context>
+    <name>AboutScreen</name>
+    <message>
+        <source>Version {0}</source>
+        <translation>Версія {0}</translation>
+    </message>
+    <message>
+        <source>An unofficial fan work, made for the love of the games. The names of the games belong to their publishers; rules texts, art and opponents here are our own. If you like a game, buy its box: cards of paper smell better.</source>
+        <translation>Неофіційна робота шанувальників, зроблена з любові до ігор. Назви ігор належать їхнім видавцям, а тексти правил, малюнки й суперники тут наші власні. Сподобалася гра — придбайте коробку: паперові карти краще пахнуть.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Програма</translation>
+    </message>
+    <message>
+        <source>MIT licence: take it, change it, pass it on.</source>
+        <translation>Ліцензія MIT: беріть, змінюйте, передавайте далі.</translation>
+    </message>
+    <message>
+        <source>Art and texts</source>
+        <translation>Малюнки й тексти</translation>
+    </message>
+    <message>
+        <source>CC BY 4.0: use them freely, and say where they come from.</source>
+        <translation>CC BY 4.0: користуйтеся вільно й кажіть, звідки взяли.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Шрифти</translation>
+    </message>
+    <message>
+        <source>Dvir Display is Yeseva One by Jovanny Lemonad, Dvir Sans is Alegreya Sans by Huerta Tipográfica, both renamed and under the SIL Open Font License 1.1.</source>
+        <translation>Dvir Display — це Yeseva One (Jovanny Lemonad), Dvir Sans — Alegreya Sans (Huerta Tipográfica); обидва перейменовано, ліцензія SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Вікно</translation>
+    </message>
+    <message>
+        <source>Qt {0} and PySide6 {1}, under the LGPL version 3; their libraries lie beside the program and may be replaced. Translations of Qt: the Qt project.</source>
+        <translation>Qt {0} і PySide6 {1}, ліцензія LGPL версії 3; їхні бібліотеки лежать поруч із програмою, і їх можна замінити. Переклад самої Qt зробила її спільнота.</translation>
+    </message>
+    <message>
+        <source>Underneath</source>
+        <translation>Під сподом</translation>
+    </message>
+    <message>
+        <source>Python {0} (PSF License), Fluent by Mozilla (Apache 2.0), Babel (BSD), platformdirs (MIT).</source>
+        <translation>Python {0} (ліцензія PSF), Fluent від Mozilla (Apache 2.0), Babel (BSD), platformdirs (MIT).</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Приватність</translation>
+    </message>
+    <message>
+        <source>The program never goes online. Games and settings stay in your own folder.</source>
+        <translation>Програма не виходить у мережу. Партії й налаштування лишаються у вашій теці.</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Rule {0}</source>
+        <translation>Правило {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainForm</name>
+    <message>
+        <source>The seat at the screen changes. Everyone else, look at the ceiling: it is painted.</source>
+        <translation>За екраном сідає інший гравець. Решта хай помилується стелею: її розписано.</translation>
+    </message>
+    <message>
+        <source>I am here: open the curtain</source>
+        <translation>Я тут: відкрити завісу</translation>
+    </message>
+</context>
+<context>
+    <name>GamePoster</name>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} хв</translation>
+    </message>
+    <message>
+        <source>{0} Players: {1}. About {2}.</source>
+        <translation>{0} Гравців: {1}. Близько {2}.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>Court Games</source>
+        <translation>Придворні ігри</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>Vespers</source>
+        <translation>Вечірня</translation>
+    </message>
+    <message>
+        <source>Matins</source>
+        <translation>Заутреня</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>Про програму</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Click a crest to change it</source>
+        <translation>Клацніть герб, щоб змінити</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача №</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>навмання</translation>
+    </message>
+    <message>
+        <source>Type the number of a deal to play the same cards again.</source>
+        <translation>Впишіть номер роздачі, щоб зіграти тими самими картами.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Номер роздачі</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>No game is waiting</source>
+        <translation>Жодна партія не чекає</translation>
+    </message>
+    <message>
+        <source>{0} · to move: {1}</source>
+        <translation>{0} · хід: {1}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Правила цього дому</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Усе за правилами</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Правила столу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats at least</source>
+        <translation>
+            <numerusform>Потрібне щонайменше %n місце</numerusform>
+            <numerusform>Потрібно щонайменше %n місця</numerusform>
+            <numerusform>Потрібно щонайменше %n місць</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n місце</numerusform>
+            <numerusform>%n місця</numerusform>
+            <numerusform>%n місць</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Почати гру</translation>
+    </message>
+</context>
+<context>
+    <name>MenuDialog</name>
+    <message>
+        <source>Abandon it for good?</source>
+        <translation>Справді кинути?</translation>
+    </message>
+</context>
+<context>
+    <name>MenuForm</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>A pause at court</source>
+        <translation>Перерва при дворі</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>To the lobby — the game is kept</source>
+        <translation>До зали — партія зачекає</translation>
+    </message>
+    <message>
+        <source>Abandon the game</source>
+        <translation>Кинути партію</translation>
+    </message>
+    <message>
+        <source>Leave the court</source>
+        <translation>Вийти з програми</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Nothing can be saved here: games and settings will be forgotten. You can play all the same.</source>
+        <translation>Тут нічого не зберегти: партії й налаштування забудуться. Але грати можна.</translation>
+    </message>
+    <message>
+        <source>The game can no longer be saved (is the disk full?). Play on: but it cannot be continued later.</source>
+        <translation>Партія більше не зберігається (може, диск заповнено?). Грайте далі, але згодом її не продовжити.</translation>
+    </message>
+    <message>
+        <source>The settings were unreadable and have been set aside. They start anew.</source>
+        <translation>Налаштування пошкоджено, тож їх відкладено вбік. Починаємо з чистих.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of the program and have been set aside.</source>
+        <translation>Налаштування належать новішій версії програми, тож їх відкладено вбік.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read. They start anew.</source>
+        <translation>Налаштувань не вдалося прочитати. Починаємо з чистих.</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged and has been set aside.</source>
+        <translation>Збережену партію пошкоджено, тож її відкладено вбік.</translation>
+    </message>
+    <message>
+        <source>A saved game comes from a newer version of the program and waits for it.</source>
+        <translation>Збережена партія належить новішій версії програми й чекає на неї.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read.</source>
+        <translation>Збереженої партії не вдалося прочитати.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Правила столу</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves to the table.</source>
+        <translation>Те, про що правила дозволяють домовитися за столом.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Усе за правилами</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsForm</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>The reckoning</source>
+        <translation>Підсумок двору</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsScreen</name>
+    <message>
+        <source>Play again</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>the same seats, other cards</source>
+        <translation>ті самі місця, інші карти</translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation>Та сама роздача</translation>
+    </message>
+    <message>
+        <source>the same seats, the same cards</source>
+        <translation>ті самі місця й карти</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>До зали</translation>
+    </message>
+    <message>
+        <source>Deal {0}</source>
+        <translation>Роздача № {0}</translation>
+    </message>
+    <message>
+        <source>{0} wins</source>
+        <translation>{0} перемагає</translation>
+    </message>
+    <message>
+        <source>{0} and {1} win</source>
+        <translation>{0} і {1} перемагають</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Computer · {0}</source>
+        <translation>Компʼютер · {0}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Пошук у правилах</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Попередній</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Наступний</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Contents</source>
+        <translation>Зміст</translation>
+    </message>
+    <message>
+        <source>Rules · {0}</source>
+        <translation>Правила · {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} із {1}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Нічого не знайдено</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Person</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Порожнє місце</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Імʼя</translation>
+    </message>
+    <message>
+        <source>Who plays here</source>
+        <translation>Хто тут грає</translation>
+    </message>
+    <message>
+        <source>Crest: {0}</source>
+        <translation>Герб: {0}</translation>
+    </message>
+    <message>
+        <source>Another crest</source>
+        <translation>Інший герб</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>The whole program changes at once.</source>
+        <translation>Уся програма перемикається вмить.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>By candlelight or by the light of morning.</source>
+        <translation>При свічках чи при ранковому світлі.</translation>
+    </message>
+    <message>
+        <source>Vespers</source>
+        <translation>Вечірня</translation>
+    </message>
+    <message>
+        <source>Matins</source>
+        <translation>Заутреня</translation>
+    </message>
+    <message>
+        <source>Pace of the table</source>
+        <translation>Темп гри</translation>
+    </message>
+    <message>
+        <source>How fast the cards move and how long opponents take their time.</source>
+        <translation>Як швидко рухаються карти й скільки думають суперники.</translation>
+    </message>
+    <message>
+        <source>Slow · ½</source>
+        <translation>Поволі · ½</translation>
+    </message>
+    <message>
+        <source>Usual · 1</source>
+        <translation>Звично · 1</translation>
+    </message>
+    <message>
+        <source>Fast · 2</source>
+        <translation>Жваво · 2</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Миттєво</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Рух</translation>
+    </message>
+    <message>
+        <source>Without it cards change place with a gentle fade.</source>
+        <translation>Без руху карти міняють місце мʼяким переходом.</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <translation>Жвавий</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Спокійний</translation>
+    </message>
+    <message>
+        <source>Odds of the next card</source>
+        <translation>Шанси наступної карти</translation>
+    </message>
+    <message>
+        <source>The bar below the row: safe, equal, bust.</source>
+        <translation>Смуга під рядом: безпечно, рівно, провал.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показувати</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ховати</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компʼютер</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>ENG</source>
+        <translation>УКР</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Правила (F1)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Літопис</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Повернути</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleForm</name>
+    <message>
+        <source>Court Games</source>
+        <translation>Придворні ігри</translation>
+    </message>
+    <message>
+        <source>A stumble at court</source>
+        <translation>При дворі хтось перечепився</translation>
+    </message>
+    <message>
+        <source>Something went wrong, and it is not your fault. The table has been set straight: you can play on.</source>
+        <translation>Щось пішло не так, і не з вашої вини. Стіл знову впорядковано — грайте далі.</translation>
+    </message>
+    <message>
+        <source>If you would like to tell us, here is the report. It holds no hidden cards.</source>
+        <translation>Якщо захочете нам розповісти, ось звіт. Закритих карт у ньому немає.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Скопіювати звіт</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Грати далі</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Court Games</source>
+        <translation>Придворні ігри</translation>
+    </message>
+</context>
+</TS>

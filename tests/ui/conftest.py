@@ -1,0 +1,126 @@
+"""A program with a window and a data folder of its own, and what tests of screens share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from cardgames.ai.players import bots
+from cardgames.engine import registry
+from cardgames.engine.chance import stream
+from cardgames.session.match import Match
+from cardgames.session.seats import CRESTS, Seat, Setup
+from ui.app import App
+from ui.instance import Instance
+from ui.language import Language
+from ui.theme import load_fonts
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: QApplication) -> None:
+    qapp.setStyle("Fusion")
+    load_fonts()
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    """English, and English again afterwards."""
+    language = Language()
+    language.set("en")
+    yield language
+    language.set("en")
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, language: Language) -> Iterator[App]:
+    """The whole program, shown, in English, in an empty data folder, at no pace and without motion."""
+    instance = Instance(tmp_path)
+    assert instance.take()
+    app = App(tmp_path, instance)
+    app.settings.pace, app.settings.motion = 0.0, False
+    app.choose("language", "en")
+    app.open()
+    qtbot.waitExposed(app.window)
+    yield app
+    app.close()
+    app.choose("language", "en")
+    app.window.close()
+    app.window.deleteLater()
+
+
+def play_out(match: Match) -> Match:
+    """The match to its end, the game's first bot deciding for everybody."""
+    bot = next(iter(bots(registry.game(match.game)).values()))
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.draw()
+        else:
+            choice = bot.choose(match.view(match.actor), match.actor, match.legal(), stream(1, "test", match.version))
+            match.submit(match.version, choice)
+    return match
+
+
+def setup_of(game: str, *names: str, bot: str | None = None) -> Setup:
+    """A match of persons with these names, or of bots."""
+    return Setup(game, {}, tuple(Seat(name, crest, bot) for name, crest in zip(names, CRESTS, strict=False)), 7)
+
+
+def cut_off(root: QWidget) -> list[str]:
+    """The labels and buttons below `root` that are seen, but not wholly within the window, or too small for their text."""
+    window = root.window()
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisibleTo(window) or not hasattr(widget, "text"):
+            continue
+        place = widget.mapTo(window, widget.rect().topLeft())
+        inside = window.rect().contains(widget.rect().translated(place))
+        wanted = widget.minimumSizeHint()
+        if not inside or widget.width() + 1 < wanted.width() or widget.height() + 1 < wanted.height():
+            found.append(f"{widget.objectName()}: {widget.size().toTuple()} of {wanted.toTuple()}")
+    return found
+
+
+def press(qtbot: QtBot, root: QWidget, name: str) -> None:
+    """Clicks the button of that name with the mouse."""
+    button = root.findChild(QAbstractButton, name)
+    assert button is not None
+    assert button.isVisible()
+    assert button.isEnabled()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def field(root: QWidget, name: str) -> QLineEdit:
+    found = root.findChild(QLineEdit, name)
+    assert found is not None
+    return found
+
+
+def words_on(root: QWidget) -> list[str]:
+    """Everything that can be read or heard on a screen."""
+    found: list[str] = []
+    for widget in (root, *root.findChildren(QWidget)):
+        said = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+        if isinstance(widget, QLabel | QAbstractButton):
+            said.append(widget.text())
+        if isinstance(widget, QLineEdit):
+            said.append(widget.placeholderText())
+        if isinstance(widget, QComboBox):
+            said += [widget.itemText(place) for place in range(widget.count())]
+        if isinstance(widget, QTextEdit | QPlainTextEdit):
+            said.append(widget.toPlainText())
+        found += [text for text in said if text]
+    return found

@@ -1,0 +1,357 @@
+"""Behind the Throne played on its table, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.tables.playing import Play, position
+from ui.tables.behind_the_throne.table import ThroneTable
+from ui.tables.faces import BadgeFace, CardFace
+from ui.tables.table import Look
+
+Seated = Callable[..., tuple[ThroneTable, Play]]
+LEFT = Qt.MouseButton.LeftButton
+
+DANGER = position(
+    piles=[{"general": 1, "assassin": 2, "judge": 1}, {"general": 2, "king": 1}, {}], row=["king", "judge", "minstrel"], value=6
+)
+EQUAL = position(piles=[{"jester": 1}, {"king": 1, "seer": 2}, {"general": 1}], row=["king", "judge", "judge"], value=5)
+CALM = position(piles=[{"jester": 1, "queen": 1}, {"king": 2, "minstrel": 1}, {"general": 1}], row=["king", "judge"], value=5)
+FULL_COURT = {"general": 1, "seer": 2, "jester": 1, "assassin": 1, "judge": 3, "king": 1, "queen": 1}
+
+
+def place(table: ThroneTable, key: str) -> QPoint:
+    """The middle of a piece in the viewport."""
+    return table.mapFromScene(table.pieces[key].sceneBoundingRect().center())
+
+
+def click(qtbot: QtBot, table: ThroneTable, key: str) -> None:
+    qtbot.mouseClick(table.viewport(), LEFT, pos=place(table, key))
+    QApplication.processEvents()
+
+
+def press(qtbot: QtBot, table: ThroneTable, key: Any, repeated: bool = False) -> None:
+    """A key as Qt delivers it; qtbot knows no Cyrillic ones."""
+    text = chr(key) if 0x0400 <= int(key) <= 0x04FF else ""
+    QApplication.sendEvent(table, QKeyEvent(QEvent.Type.KeyPress, int(key), Qt.KeyboardModifier.NoModifier, text, repeated))
+    QApplication.sendEvent(table, QKeyEvent(QEvent.Type.KeyRelease, int(key), Qt.KeyboardModifier.NoModifier, text, repeated))
+    QApplication.processEvents()
+
+
+def button(qtbot: QtBot, table: ThroneTable, name: str) -> None:
+    qtbot.mouseClick(table.desk.buttons[name], LEFT)
+    QApplication.processEvents()
+
+
+def done(play: Play) -> list[str]:
+    return [action for _, action in play.played]
+
+
+# ---------------------------------------------------------------------------------------------------- whole turns
+def test_a_turn_by_mouse(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(position(deck=["king", "judge", "general"]))
+    click(qtbot, table, "deck/top")
+    assert "row/0" in table.pieces
+    click(qtbot, table, "deck/top")
+    button(qtbot, table, "reveal")
+    button(qtbot, table, "take")
+    assert done(play) == ["reveal", "reveal", "reveal", "take"]
+    assert {"pile/0/general/0", "pile/0/judge/0", "pile/0/king/0"} <= set(table.pieces)
+    assert table.prompt is None
+    assert table.thinker == 1
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        [Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_T],
+        [Qt.Key.Key_F5, Qt.Key.Key_F5, Qt.Key.Key_F6],
+        [Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key(0x0415)],  # «Е»: the key T on the Ukrainian layout
+    ],
+)
+def test_a_turn_by_keys(qtbot: QtBot, seated: Seated, keys: list[Any]) -> None:
+    table, play = seated(position(deck=["king", "judge"]))
+    for key in keys:
+        press(qtbot, table, key)
+    assert done(play) == ["reveal", "reveal", "take"]
+
+
+def test_powers_by_their_digits_and_on_their_piles(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(DANGER)
+    press(qtbot, table, Qt.Key.Key_4)
+    assert done(play) == ["assassin"]
+    table, play = seated(DANGER)
+    click(qtbot, table, "pile/0/assassin/1")
+    assert done(play) == ["assassin"]
+    table, play = seated(DANGER)
+    click(qtbot, table, "pile/0/assassin/0")  # the strip behind is the same pile
+    assert done(play) == ["assassin"]
+
+
+def test_the_judge_offers_the_piles_that_lie_sideways(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(DANGER)
+    button(qtbot, table, "judge")
+    assert table.mode == "judge"
+    assert table.desk.buttons["judge:general"].isVisible()
+    assert not table.desk.buttons["judge:assassin"].isVisible()  # it stands upright (4.6)
+    press(qtbot, table, Qt.Key.Key_1)
+    assert done(play) == ["judge:general"]
+    table, play = seated(DANGER)
+    click(qtbot, table, "pile/0/judge/0")
+    click(qtbot, table, "pile/0/general/0")
+    assert done(play) == ["judge:general"]
+
+
+def test_in_danger_the_row_can_be_given_up(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(DANGER)
+    button(qtbot, table, "take")
+    assert done(play) == ["bust"]
+    table, play = seated(DANGER)
+    press(qtbot, table, Qt.Key.Key_B)
+    assert done(play) == ["bust"]
+
+
+def test_a_swap_is_aimed_at_a_card(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(CALM)
+    press(qtbot, table, Qt.Key.Key_S)
+    assert table.mode == "swap"
+    assert "rival" in table.banner()[1]
+    click(qtbot, table, "pile/2/general/0")
+    assert done(play) == ["swap 2:general"]
+    assert "pile/0/general/0" in table.pieces
+
+
+def test_a_card_is_destroyed_by_keyboard_alone(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(EQUAL)
+    table.desk.buttons["destroy"].setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(table.desk.buttons["destroy"], Qt.Key.Key_Return)
+    focused = table.scene().focusItem()
+    assert focused is table.pieces["pile/1/seer/1"]  # the first that can be chosen
+    press(qtbot, table, Qt.Key.Key_Right)
+    assert table.scene().focusItem() is table.pieces["pile/1/king/0"]
+    press(qtbot, table, Qt.Key.Key_Return)
+    assert done(play) == ["destroy 1:king"]
+
+
+def test_too_many_piles(qtbot: QtBot, seated: Seated) -> None:
+    parts = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
+    table, play = seated(position(**parts))
+    assert table.mode == "drop"
+    button(qtbot, table, "drop")
+    assert table.bubble.words.text() == table.banner()[1]  # what is to be done
+    click(qtbot, table, "pile/0/queen/0")
+    button(qtbot, table, "drop")
+    assert table.bubble.rule == "6.2"
+    assert done(play) == []
+    click(qtbot, table, "pile/0/seer/1")
+    assert table.pieces["pile/0/queen/0"].spot is not None
+    assert table.pieces["pile/0/queen/0"].spot.ring == "selected"
+    press(qtbot, table, Qt.Key.Key_Return)
+    assert done(play) == ["drop seer,queen"]  # in order of value, whatever the order of clicks
+
+
+# ---------------------------------------------------------------------------------------------------- no accidents
+def test_a_double_click_reveals_once(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(position(deck=["king", "judge"]))
+    for target, at in ((table.viewport(), place(table, "deck/top")), (table.desk.buttons["reveal"], QPoint(20, 20))):
+        before = len(play.played)
+        qtbot.mouseClick(target, LEFT, pos=at)
+        QApplication.processEvents()  # the next prompt is there when the second click comes
+        qtbot.mouseDClick(target, LEFT, pos=at)
+        QApplication.processEvents()
+        assert len(play.played) == before + 1
+
+
+def test_a_prompt_is_answered_once(seated: Seated) -> None:
+    table, play = seated(position(deck=["king", "judge"]))
+    table.choose("reveal")
+    table.choose("reveal")
+    assert len(play.played) == 1
+
+
+def test_a_click_while_a_card_flies_only_skips(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(position(deck=["king", "judge"]), look=Look(speed=0.01))
+    click(qtbot, table, "deck/top")
+    assert table.busy
+    with qtbot.waitSignal(table.ready):
+        button(qtbot, table, "reveal")
+    assert not table.busy
+    assert len(play.played) == 1
+
+
+def test_keys_that_repeat_do_nothing(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(position(deck=["king", "judge", "general"]))
+    for _ in range(5):
+        press(qtbot, table, Qt.Key.Key_Space, repeated=True)
+    assert play.played == []
+
+
+@pytest.mark.parametrize("way", ["Esc", "button", "right click", "the letter does not matter"])
+def test_choosing_can_be_cancelled(qtbot: QtBot, seated: Seated, way: str) -> None:
+    table, play = seated(CALM)
+    button(qtbot, table, "swap")
+    assert table.mode == "swap"
+    if way == "Esc":
+        press(qtbot, table, Qt.Key.Key_Escape)
+    elif way == "button":
+        button(qtbot, table, "cancel")
+    elif way == "right click":
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), QPoint(5, 5))
+        QApplication.sendEvent(table.viewport(), event)
+    else:
+        press(qtbot, table, Qt.Key.Key_R)
+        assert table.mode == "swap"
+        return
+    assert table.mode == ""
+    assert play.played == []
+    button(qtbot, table, "take")
+    assert done(play) == ["take"]
+
+
+# ---------------------------------------------------------------------------------------------------- refusals
+@pytest.mark.parametrize(
+    ("parts", "name", "rule"),
+    [
+        ({}, "take", "3.2"),
+        ({"row": ["king"], "value": 9}, "destroy", "3.5"),
+        ({"row": ["king"], "value": 9, "piles": [{"king": 2}, {"seer": 1}, {}]}, "swap", "8.2"),
+        ({}, "general", "4.1"),
+        ({"piles": [{"general": 1}, {}, {}]}, "general", "4.3"),
+        ({"piles": [{"seer": 1}, {"seer": 2}, {}]}, "seer", "4.1"),
+        ({}, "judge", "4.6"),
+        ({"row": ["king", "judge", "assassin", "jester", "seer"], "value": 2}, "reveal", "3.1"),
+    ],
+)
+def test_what_cannot_be_done_says_why(qtbot: QtBot, seated: Seated, parts: dict[str, Any], name: str, rule: str) -> None:
+    table, play = seated(position(**parts))
+    shown = table.desk.buttons[name]
+    assert shown.isEnabled()
+    assert shown.face.off
+    assert shown.accessibleDescription() == shown.face.why != ""
+    button(qtbot, table, name)
+    assert play.played == []
+    assert table.bubble.isVisible()
+    assert table.bubble.rule == rule
+    with qtbot.waitSignal(table.rule_wanted) as asked:
+        qtbot.mouseClick(table.bubble.link, LEFT)
+    assert asked.args == [rule]
+    assert not table.bubble.isVisible()
+
+
+def test_hover_and_focus_say_why_too(qtbot: QtBot, seated: Seated) -> None:
+    table, _ = seated(CALM)
+    destroy = table.desk.buttons["destroy"]
+    destroy.setFocus(Qt.FocusReason.TabFocusReason)
+    assert table.bubble.rule == "3.5"
+    destroy.clearFocus()
+    assert not table.bubble.isVisible()
+    destroy.asked_why.emit(True)
+    assert table.bubble.isVisible()
+
+
+def test_a_pile_that_cannot_be_used_or_swapped_says_why(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(CALM)
+    press(qtbot, table, Qt.Key.Key_S)
+    click(qtbot, table, "pile/1/king/1")
+    assert table.bubble.rule == "7.1"  # the Minstrel stands in for it
+    click(qtbot, table, "pile/0/jester/0")
+    assert table.bubble.rule == "5.2"
+    assert play.played == []
+
+
+def test_the_bubble_goes_with_the_next_decision(qtbot: QtBot, seated: Seated) -> None:
+    table, _ = seated(CALM)
+    button(qtbot, table, "destroy")
+    assert table.bubble.isVisible()
+    press(qtbot, table, Qt.Key.Key_Space)
+    assert not table.bubble.isVisible()
+
+
+# ---------------------------------------------------------------------------------------------------- what is seen
+def test_used_and_unavailable_piles_lie_sideways(seated: Seated) -> None:
+    piles = [{"seer": 1, "general": 1, "queen": 1, "minstrel": 1}, {"general": 2, "queen": 3, "minstrel": 2}, {}]
+    table, _ = seated(position(piles=piles, used=["seer"]))
+    turned = {key: piece.spot.turn for key, piece in table.pieces.items() if piece.spot is not None}
+    assert turned["pile/0/seer/0"] == 90  # used
+    assert turned["pile/0/general/0"] == 90  # outnumbered
+    assert turned["pile/0/minstrel/0"] == 90
+    assert turned["pile/0/queen/0"] == 0  # binds her owner always
+    assert turned["pile/1/general/1"] == 0
+
+
+def test_the_badge_tells_the_changed_value(seated: Seated) -> None:
+    table, _ = seated(position(piles=[{"jester": 1}, {}, {}], used=["jester"], row=["king", "judge"], value=6))
+    badge = table.pieces["row/value"].spot
+    assert badge is not None
+    assert badge.face == BadgeFace("6", "+1")
+    table, _ = seated(position(row=["king", "judge"], value=5))
+    assert "row/value" not in table.pieces
+
+
+def test_the_looked_at_card_is_shown_to_its_player_only(seated: Seated) -> None:
+    looked = position(deck=["queen"], piles=[{"seer": 1}, {}, {}], used=["seer"], peeked=True)
+    faces: dict[int, str] = {}
+    for me in (0, 1):
+        table, _ = seated(looked, me=me)
+        top = table.pieces["deck/top"].spot
+        assert top is not None
+        assert isinstance(top.face, CardFace)
+        faces[me] = f"{top.face.art} {top.name} {top.hint} {table.about(top.face, 'deck')}"
+    assert "queen" in faces[0]
+    assert "queen" not in faces[1].lower()
+
+
+def test_odds_are_shown_and_can_be_switched_off(seated: Seated) -> None:
+    table, _ = seated(position(row=["judge"], value=5))
+    assert "meter" in table.decor
+    table.apply(Look(speed=0, odds=False))
+    assert "meter" not in table.decor
+    assert "%" not in table.desk.buttons["reveal"].face.line
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_seat_has_its_panel_and_points(seated: Seated, players: int) -> None:
+    table, play = seated(position(players, piles=[{"king": 2}, *({"judge": 2, "seer": 1} for _ in range(players - 1))]))
+    names = [table.decor[f"panel/{seat}"].decor for seat in range(players)]
+    assert all(decor is not None for decor in names)
+    said = [decor.name for decor in names if decor is not None]
+    assert said[0].startswith("Olena")
+    assert "9" in said[0]
+    assert all("5" in words for words in said[1:])
+
+
+def test_a_screen_reader_meets_cards_piles_and_buttons(seated: Seated) -> None:
+    table, play = seated(CALM)
+    root = QAccessible.queryAccessibleInterface(table)
+    children = [root.child(at) for at in range(root.childCount())]
+    said = {child.text(QAccessible.Text.Name): child for child in children}
+    kings = [child for name, child in said.items() if name.startswith("King") and "2" in name]
+    assert len(kings) == 1
+    assert "Reveal a card" in said
+    assert said["Take the row"].role() == QAccessible.Role.Button
+    deck = next(child for name, child in said.items() if name.startswith("Deck") and child.role() == QAccessible.Role.Button)
+    inside = table.rect()
+    assert inside.contains(table.mapFromGlobal(deck.rect().center()))
+    assert root.indexOfChild(deck) >= 0
+    assert deck.parent() is not None
+    action = deck.actionInterface()
+    assert action is not None
+    action.doAction("Press")
+    assert done(play) == ["reveal"]
+
+
+def test_words_change_with_the_language(seated: Seated) -> None:
+    table, play = seated(CALM, language="uk")
+    play.words = Play(CALM, language="en").words
+    table.retranslate()
+    said = [decor.decor.name for decor in table.decor.values() if decor.decor is not None]
+    said += [text for piece in table.pieces.values() if piece.spot is not None for text in (piece.spot.name, piece.spot.hint)]
+    said += [shown.text() for shown in table.desk.buttons.values()]
+    assert not [text for text in said if any("а" <= letter <= "я" for letter in text.lower())]

@@ -1,0 +1,360 @@
+"""The composition root: settings, language, window, screens and matches are built and joined here, once."""
+
+import secrets
+from dataclasses import replace
+from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+
+from cardgames import __version__
+from cardgames.engine import registry
+from cardgames.resources import assets
+from cardgames.session.match import Match, saved
+from cardgames.session.seats import Seat, Setup
+from cardgames.session.thinking import Thinker
+from cardgames.storage import settings as store
+from cardgames.storage.folders import StorageProblem, data_folder
+from ui.errors import ErrorDesk, log_into
+from ui.instance import Instance
+from ui.language import Language
+from ui.notices import Notices
+from ui.play import Play
+from ui.screens.about import AboutScreen
+from ui.screens.curtain import Curtain
+from ui.screens.dialog import Dialog
+from ui.screens.lobby import DEALS, Lobby
+from ui.screens.menu import MenuDialog
+from ui.screens.options import OptionsDialog
+from ui.screens.results import ResultsScreen
+from ui.screens.rules import RulesScreen
+from ui.screens.settings import SettingsScreen
+from ui.screens.trouble import TroubleDialog
+from ui.tables.art import Art
+from ui.tables.table import Poster, poster_of
+from ui.theme import load_fonts
+from ui.window import Window
+
+DESKTOP_ID = "io.github.courtgames.courtgames"
+ERRORS_BORNE = 3  # in one match; then it is left, and can be continued from the lobby
+
+
+def run(arguments: list[str]) -> int:
+    """The program from its first to its last moment; returns the exit code."""
+    program = QApplication(arguments)
+    program.setApplicationName("court-games")
+    program.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(DESKTOP_ID)
+    folder = data_folder()
+    instance = Instance(folder)
+    if not instance.take():
+        return 0
+    log_into(folder if instance.writable else None)
+    program.setWindowIcon(QIcon(str(assets() / "icons" / "app-icon-256.png")))
+    program.setStyle("Fusion")
+    load_fonts()
+    app = App(folder, instance)
+    app.open()
+    code = program.exec()
+    app.close()
+    return code
+
+
+class App(QObject):
+    """Holds the window and, while one is played, the match."""
+
+    def __init__(self, folder: Path, instance: Instance) -> None:
+        super().__init__()
+        self._folder, self._instance = folder, instance
+        self.settings, problem = store.load(folder)
+        self._notices = Notices()
+        if problem:
+            self._notices.add(f"settings-{problem.key}")
+        if not instance.writable:
+            self._notices.add("unwritable")
+        self._language = Language()
+        self._language.set(self.settings.language)
+        self._art = Art()
+        self._posters = posters()
+        self._play: Play | None = None  # the match on the table
+        self._match: Match | None = None  # the last one
+        self._dialog: QDialog | None = None  # the one that is open
+        self._waiting: Path | None = None  # the journal that Continue goes on with
+        self._errors = 0
+        self._closed = False
+        self.window = Window()
+        self.window.set_theme(self.settings.theme)
+        self.window.turned.connect(self._set_pause)
+        self.window.closing.connect(self.close)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Quit), self.window, self.window.close)
+        instance.raise_asked.connect(self.window.come_forward)
+        self._desk = ErrorDesk(self)
+        self._desk.happened.connect(self._show_error)
+        self._desk.install()
+
+    def open(self) -> None:
+        """Shows the window with the lobby, and what has to be said about the data folder."""
+        self.window.restore(self.settings.geometry)
+        self._show_lobby()
+        self.window.show()
+        QTimer.singleShot(0, self._show_notices)
+
+    def close(self) -> None:
+        """Ends all that goes on; a match in play stays in its journal. A second call does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        self.settings.geometry = self.window.geometry_text()
+        self._save_settings()
+        self._end_match()
+        if "thinker" in self.__dict__:
+            self.thinker.close()
+        self._art.close()
+        self._desk.remove()
+        self._instance.release()
+
+    # ------------------------------------------------------------------------------------------------ made when needed
+    @cached_property
+    def thinker(self) -> Thinker:
+        return Thinker()
+
+    @cached_property
+    def lobby(self) -> Lobby:
+        lobby = Lobby(self._posters, self._art, self.settings.player)
+        lobby.start_asked.connect(self._start)
+        lobby.continue_asked.connect(self._continue)
+        lobby.rules_asked.connect(self._show_rules)
+        lobby.options_asked.connect(self._ask_options)
+        lobby.settings_asked.connect(self._show_settings)
+        lobby.about_asked.connect(self._show_about)
+        lobby.language_chosen.connect(lambda language: self.choose("language", language))
+        lobby.theme_chosen.connect(lambda theme: self.choose("theme", theme))
+        lobby.show_settings(self.settings)
+        self.window.add(lobby)
+        return lobby
+
+    @cached_property
+    def settings_screen(self) -> SettingsScreen:
+        screen = SettingsScreen()
+        screen.chosen.connect(self.choose)
+        screen.show_settings(self.settings)
+        self.window.add(screen)
+        return screen
+
+    @cached_property
+    def rules(self) -> RulesScreen:
+        screen = RulesScreen()
+        self.window.add(screen)
+        return screen
+
+    @cached_property
+    def about(self) -> AboutScreen:
+        screen = AboutScreen()
+        self.window.add(screen)
+        return screen
+
+    @cached_property
+    def curtain(self) -> Curtain:
+        screen = Curtain()
+        screen.drawn.connect(self._draw_curtain)
+        self.window.add(screen)
+        return screen
+
+    @cached_property
+    def results(self) -> ResultsScreen:
+        screen = ResultsScreen(self._art)
+        screen.again_asked.connect(lambda: self._play_again(other_cards=True))
+        screen.same_asked.connect(lambda: self._play_again(other_cards=False))
+        screen.lobby_asked.connect(self._show_lobby)
+        self.window.add(screen)
+        return screen
+
+    # ------------------------------------------------------------------------------------------------ the shell
+    def _show_lobby(self) -> None:
+        self._end_match()
+        game, turn = self._look_for_waiting()
+        self.lobby.show_waiting(game, turn)
+        self.window.open(self.lobby)
+
+    def _look_for_waiting(self) -> tuple[str | None, str]:
+        """The newest match in play: its game and the name of who is asked."""
+        self._waiting = None
+        matches, problems = saved(self._folder)
+        for problem in problems:
+            self._notices.add(f"match-{problem.key}")
+        for found in matches:
+            if found.setup.game in self._posters:
+                try:
+                    actor = Match.reread(found.path).actor
+                except StorageProblem:
+                    continue  # said when it is opened
+                self._waiting = found.path
+                return found.setup.game, found.setup.seats[actor].name if isinstance(actor, int) else ""
+        return None, ""
+
+    def _show_settings(self) -> None:
+        self.window.visit(self.settings_screen)
+
+    def _show_about(self) -> None:
+        self.window.visit(self.about)
+
+    def _show_rules(self, game: str, rule: str = "") -> None:
+        self.window.visit(self.rules)
+        self.rules.read(game, rule)
+
+    def _ask_options(self, game: str) -> None:
+        dialog = OptionsDialog(game, self.lobby.options(game), self.window)
+        dialog.accepted.connect(lambda: self.lobby.set_options(game, dialog.options()))
+        self._open(dialog)
+
+    def choose(self, name: str, value: object) -> None:
+        """A setting has a new value: it holds at once, and is written."""
+        setattr(self.settings, name, value)
+        self._save_settings()
+        self._language.set(self.settings.language)
+        if self._play:
+            self._play.apply(self.settings)
+        self.window.set_theme(self.settings.theme)
+        for screen in (self.lobby, self.settings_screen):
+            screen.show_settings(self.settings)
+
+    def _change_language(self) -> None:
+        self.choose("language", "en" if self.settings.language == "uk" else "uk")
+
+    def _save_settings(self) -> None:
+        if self._instance.writable:
+            store.save(self._folder, self.settings)
+
+    # ------------------------------------------------------------------------------------------------ a match
+    def _start(self, setup: Setup) -> None:
+        self.settings.player = self.lobby.player()
+        self._save_settings()
+        self._lay_table(Match.begin(setup, self._folder) if self._instance.writable else Match(setup))
+
+    def _play_again(self, other_cards: bool) -> None:
+        if self._match:
+            setup = self._match.setup
+            self._start(replace(setup, deal=secrets.randbelow(DEALS)) if other_cards else setup)
+
+    def _continue(self) -> None:
+        if self._waiting is None:
+            return
+        try:
+            match = Match.resume(self._waiting)
+        except StorageProblem as problem:
+            self._notices.add(f"match-{problem.key}")
+            self._show_lobby()
+            self._show_notices()
+            return
+        self._lay_table(match)
+
+    def _lay_table(self, match: Match) -> None:
+        self._end_match()
+        self._match, self._errors = match, 0
+        self._play = play = Play(match, self.thinker, self._art, self.settings, self)
+        play.over.connect(self._show_results)
+        play.unsaved.connect(self._hear_of_loss)
+        play.controller.handing.connect(lambda seat: self._close_curtain(match.setup.seats[seat]))
+        play.table.menu_requested.connect(self._open_menu)
+        play.table.rules_requested.connect(lambda rule: self._show_rules(match.game, rule))
+        play.table.settings_requested.connect(self._show_settings)
+        play.table.language_requested.connect(self._change_language)
+        self.window.add(play.table)
+        self.window.open(play.table, self._posters[match.game].family)
+        play.controller.start()
+
+    def _close_curtain(self, seat: Seat) -> None:
+        self.curtain.show_seat(seat)
+        self.window.visit(self.curtain)
+
+    def _draw_curtain(self) -> None:
+        """The table is level for the next person before it is seen."""
+        if self._play:
+            self._play.controller.handed()
+        self.window.back()
+
+    def _end_match(self) -> None:
+        """Leaves the table; the match stays as it is."""
+        if self._play:
+            self._play.close()
+            self.window.remove(self._play.table)
+            self._play = None
+
+    def _show_results(self) -> None:
+        if self._match and self._match.actor is None:
+            poster = self._posters[self._match.game]
+            self.results.show_match(self._match, poster.cards[1:])
+            self.window.open(self.results, poster.family)
+            self._end_match()
+
+    def _open_menu(self) -> None:
+        dialog = MenuDialog(self.window)
+        dialog.chosen.connect(self._leave)
+        self._open(dialog)
+
+    def _leave(self, way: str) -> None:
+        """What was chosen in the menu of a match."""
+        if way == "rules" and self._match:
+            self._show_rules(self._match.game)
+        elif way == "settings":
+            self._show_settings()
+        elif way == "quit":
+            self.window.close()
+        else:
+            if way == "abandon" and self._match:
+                self._match.abandon()
+            self._show_lobby()
+
+    # ------------------------------------------------------------------------------------------------ dialogs
+    def _open(self, dialog: QDialog) -> None:
+        """One dialog at a time; the match waits behind it."""
+        if self._dialog is not None:
+            dialog.deleteLater()
+            return
+        self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._dialog_closed)
+        if isinstance(dialog, Dialog):
+            dialog.dress(self.window.theme, self.window.u)
+        self._set_pause()
+        dialog.open()
+
+    def _dialog_closed(self) -> None:
+        self._dialog = None
+        self._set_pause()
+
+    def _set_pause(self) -> None:
+        if self._play:
+            self._play.controller.pause(self._dialog is not None or self.window.shown is not self._play.table)
+
+    def _hear_of_loss(self) -> None:
+        self._notices.add("unsaved")
+        self._show_notices()
+
+    def _show_notices(self) -> None:
+        """All that there is to say, in one box, once."""
+        if text := self._notices.take():
+            self._open(QMessageBox(QMessageBox.Icon.Information, self.window.windowTitle(), text, parent=self.window))
+
+    def _show_error(self, report: str) -> None:
+        """An unexpected error: the report, then the table anew. If that does not help, the lobby."""
+        self._errors += 1
+        if self._dialog is not None or self._closed:
+            return
+        dialog = TroubleDialog(report, self.window)
+        dialog.finished.connect(self._recover)
+        self._open(dialog)
+
+    def _recover(self) -> None:
+        if self._errors > ERRORS_BORNE:
+            self._show_lobby()
+        elif self._play:
+            self._play.controller.recover()
+
+
+def posters() -> dict[str, Poster]:
+    """What the lobby offers: every game that has a table."""
+    return {id: poster_of(id) for id in registry.games() if find_spec(f"ui.tables.{id.replace('-', '_')}")}

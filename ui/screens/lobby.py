@@ -1,0 +1,177 @@
+"""The lobby: which game, who sits where, which deal; and the way to everything else."""
+
+import secrets
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QWidget
+
+from cardgames.ai.players import bots
+from cardgames.engine import registry
+from cardgames.engine.options import Options
+from cardgames.session.seats import CRESTS, Setup
+from cardgames.storage.settings import Settings
+from ui.forms.ui_lobby import Ui_Lobby
+from ui.screens.poster import GamePoster
+from ui.screens.screen import Screen, words
+from ui.screens.seat_card import CLOSED, PERSON, SeatCard
+from ui.tables.art import Art
+from ui.tables.table import Poster
+from ui.theme import Theme
+
+DEALS = 1_000_000  # a deal by chance has a number that is short enough to tell a friend
+WIDEST = 1312  # design pixels
+AT_FIRST = (PERSON, "", "", "", CLOSED)
+
+
+class Lobby(Screen):
+    """Emits what is asked for; what it shows of the settings and of the last match is told to it."""
+
+    corners = True
+
+    start_asked = Signal(object)  # a Setup
+    continue_asked = Signal()
+    rules_asked = Signal(str)  # the id of a game
+    options_asked = Signal(str)
+    settings_asked = Signal()
+    about_asked = Signal()
+    language_chosen = Signal(str)
+    theme_chosen = Signal(str)
+
+    def __init__(self, games: Mapping[str, Poster], art: Art, player: str, parent: QWidget | None = None) -> None:
+        """`games` is what the posters show, by the id of the game; `player` the name for the first seat."""
+        super().__init__(parent)
+        self._form = Ui_Lobby()
+        self._form.setupUi(self)
+        self._options: dict[str, Options] = {}
+        self._waiting: tuple[str, str | None] | None = None
+        self._posters: dict[str, GamePoster] = {}
+        for id, shown in games.items():
+            self._posters[id] = poster = GamePoster(shown, art)
+            poster.clicked.connect(self._choose_game)
+            self._form.posters.addWidget(poster)
+        self._game = next(iter(games))
+        self._posters[self._game].setChecked(True)
+        most = max(registry.game(id).seats[-1] for id in games)
+        names = (player, *[""] * len(CRESTS))
+        self._seats = [SeatCard(*seat) for seat in zip(CRESTS[:most], names, AT_FIRST, strict=False)]
+        for seat in self._seats:
+            seat.changed.connect(self._show_start)
+            seat.crest_asked.connect(lambda seat=seat: self._change_crest(seat))
+            self._form.seat_cards.addWidget(seat, 1)
+        self._form.deal.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*")))
+        self._connect()
+        self.setFocusProxy(self._form.start_button)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        form = self._form
+        form.start_button.clicked.connect(lambda: self.start_asked.emit(self.setup()))
+        form.continue_button.clicked.connect(self.continue_asked)
+        form.rules_button.clicked.connect(lambda: self.rules_asked.emit(self._game))
+        form.table_button.clicked.connect(lambda: self.options_asked.emit(self._game))
+        form.settings_button.clicked.connect(self.settings_asked)
+        form.about_button.clicked.connect(self.about_asked)
+        form.ukrainian.clicked.connect(lambda: self.language_chosen.emit("uk"))
+        form.english.clicked.connect(lambda: self.language_chosen.emit("en"))
+        form.dark.clicked.connect(lambda: self.theme_chosen.emit("dark"))
+        form.light.clicked.connect(lambda: self.theme_chosen.emit("light"))
+
+    def show_settings(self, settings: Settings) -> None:
+        """The choices that stand on the lobby itself."""
+        form = self._form
+        (form.ukrainian if settings.language == "uk" else form.english).setChecked(True)
+        (form.dark if settings.theme == "dark" else form.light).setChecked(True)
+
+    def show_waiting(self, game: str | None, turn: str | None = None) -> None:
+        """The unfinished match that can be gone on with (None: there is none) and the name of the seat that is asked."""
+        self._waiting = (game, turn) if game else None
+        self._show_continue()
+
+    def options(self, game: str) -> Options:
+        """The rule options chosen for a game."""
+        return self._options.get(game, {})
+
+    def set_options(self, game: str, options: Options) -> None:
+        self._options[game] = options
+        self._show_options()
+
+    def setup(self) -> Setup:
+        """The match as it is chosen; a deal that is not typed is one by chance."""
+        there = self._seats[: registry.game(self._game).seats[-1]]
+        seats = tuple(seat for card in there if (seat := card.seat()))
+        deal = self._form.deal.text()
+        return Setup(self._game, self.options(self._game), seats, int(deal) if deal else secrets.randbelow(DEALS))
+
+    def player(self) -> str:
+        """The name typed for the first seat, to be remembered."""
+        return self._seats[0].name
+
+    def dress(self, theme: Theme, u: float) -> None:
+        super().dress(theme, u)
+        self._form.content.setFixedWidth(min(round(WIDEST * u), round(self.width() * 0.94)))
+        for poster in self._posters.values():
+            poster.dress(theme, u)
+
+    def retranslate(self) -> None:
+        self._form.retranslateUi(self)
+        for id, poster in self._posters.items():
+            game = registry.game(id)
+            poster.say(words(id), f"{game.seats[0]}–{game.seats[-1]}", game.minutes)
+        self._form.title.setAccessibleName(self._form.title.text())
+        self._form.deal.setAccessibleName(self.tr("Number of the deal"))
+        self._offer_seats()
+        self._show_continue()
+        self._show_options()
+        self._show_start()
+
+    def _choose_game(self) -> None:
+        self._game = next(id for id, poster in self._posters.items() if poster.isChecked())
+        self._offer_seats()
+        self._show_options()
+        self._show_start()
+
+    def _offer_seats(self) -> None:
+        game, texts = registry.game(self._game), words(self._game)
+        for number, card in enumerate(self._seats, 1):
+            card.offer(list(bots(game)), texts, texts.say(f"crest-{card.crest}"))
+            card.setVisible(number <= game.seats[-1])
+
+    def _change_crest(self, card: SeatCard) -> None:
+        """The next crest takes its place, and the seat that had it gets the old one."""
+        wanted = CRESTS[(CRESTS.index(card.crest) + 1) % len(CRESTS)]
+        for other in self._seats:
+            if other.crest == wanted:
+                other.crest = card.crest
+        card.crest = wanted
+        self._offer_seats()
+        self.redress()
+
+    def _show_continue(self) -> None:
+        button = self._form.continue_button
+        button.setEnabled(self._waiting is not None)
+        if self._waiting is None:
+            button.say(self.tr("Continue"), self.tr("No game is waiting"))
+            return
+        game, turn = self._waiting
+        title = words(game).say("game-title")
+        button.say(self.tr("Continue"), self.tr("{0} · to move: {1}").format(title, turn) if turn else title)
+
+    def _show_options(self) -> None:
+        changed = [option for option in registry.game(self._game).options if self._differs(option.name, option.default)]
+        line = self.tr("House rules") if changed else self.tr("As in the rulebook")
+        self._form.table_button.say(self.tr("Rules of this table"), line)
+        self._form.table_button.setVisible(bool(registry.game(self._game).options))
+
+    def _differs(self, name: str, default: object) -> bool:
+        return self.options(self._game).get(name, default) != default
+
+    def _show_start(self) -> None:
+        seats = len(self.setup().seats)
+        least = registry.game(self._game).seats[0]
+        enough = seats >= least
+        self._form.start_button.setEnabled(enough)
+        title = words(self._game).say("game-title")
+        line = self.tr("%n seats", "", seats) + f" · {title}" if enough else self.tr("%n seats at least", "", least)
+        self._form.start_button.say(self.tr("Start the game"), line)

@@ -1,0 +1,126 @@
+"""The end of a match: who won, and how each seat came to its points, line by line."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from cardgames.engine.game import ScoreLine
+from cardgames.session.match import Match
+from cardgames.session.seats import Seat
+from cardgames.words import Words
+from ui.forms.ui_results import Ui_ResultsForm
+from ui.screens.poster import faces
+from ui.screens.screen import Screen, words
+from ui.tables.art import Art
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+
+
+class ResultsScreen(Screen):
+    """Works for any game: it knows only seats, points and lines of reckoning."""
+
+    again_asked = Signal()  # the same seats, other cards
+    same_asked = Signal()  # the same deal
+    lobby_asked = Signal()
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._form = Ui_ResultsForm()
+        self._form.setupUi(self)
+        self._art = art
+        self._match: Match | None = None
+        self._cards: Sequence[str] = ()
+        self._form.again.clicked.connect(self.again_asked)
+        self._form.same.clicked.connect(self.same_asked)
+        self._form.lobby.clicked.connect(self.lobby_asked)
+
+    def show_match(self, match: Match, cards: Sequence[str]) -> None:
+        """A match that is over; `cards` is the art behind the wreath."""
+        self._match, self._cards = match, cards
+        self.retranslate()
+        self.redress()
+        self._form.again.setFocus()
+
+    def retranslate(self) -> None:
+        form = self._form
+        form.retranslateUi(self)
+        form.again.say(self.tr("Play again"), self.tr("the same seats, other cards"))
+        form.same.say(self.tr("The same deal"), self.tr("the same seats, the same cards"))
+        form.lobby.say(self.tr("To the lobby"))
+        if self._match:
+            self._show(self._match)
+
+    def _show(self, match: Match) -> None:
+        form, texts, seats = self._form, words(match.game), match.setup.seats
+        scores, winners, lines = match.scores(), match.winners(), match.reckoning()
+        if scores is None or winners is None or lines is None:
+            return
+        form.bar_title.setText(texts.say("game-title"))
+        form.deal.setText(self.tr("Deal {0}").format(match.setup.deal))
+        names = [seats[winner].name for winner in winners]
+        # In the nominative and the present, whatever the name and the gender.
+        one, several = self.tr("{0} wins"), self.tr("{0} and {1} win")
+        form.headline.setText(several.format(", ".join(names[:-1]), names[-1]) if len(names) > 1 else one.format(names[0]))
+        crests = [seats[winner].crest for winner in winners]
+        form.laurel.show_winners(self._art, faces(self._cards, texts), crests, _number(scores[winners[0]]))
+        _empty(form.rows)
+        for seat in sorted(range(len(seats)), key=lambda seat: (seat not in winners, -scores[seat])):
+            place = 1 if seat in winners else 1 + sum(score > scores[seat] for score in scores)
+            form.rows.addWidget(self._row(texts, seats[seat], place, lines[seat], scores[seat], seat in winners))
+        form.rows.addStretch()
+
+    def _row(self, texts: Words, seat: Seat, place: int, lines: Sequence[ScoreLine], score: int, won: bool) -> QFrame:
+        row = QFrame()
+        row.setProperty("role", "winner" if won else "row")
+        head, names, sum_up = QHBoxLayout(), QVBoxLayout(), QGridLayout()
+        who = self.tr("Person") if seat.bot is None else self.tr("Computer · {0}").format(texts.say(f"bot-{seat.bot}"))
+        crest = QLabel()
+        crest.setProperty("art", f"crests/{seat.crest}")
+        crest.setProperty("span", 36)
+        for text, role in ((seat.name, "heading"), (who, "small")):
+            names.addWidget(_label(text, role))
+        names.setSpacing(0)
+        head.addWidget(_label(str(place), "gold"))
+        head.addWidget(crest)
+        head.addLayout(names, 1)
+        head.addWidget(_label(_number(score), "title"))
+        head.setSpacing(10)
+        sentences = [texts.say(f"score-{line.key}", **line.params) for line in lines]
+        half = (len(lines) + 1) // 2
+        for number, (line, sentence) in enumerate(zip(lines, sentences, strict=True)):
+            across, down = divmod(number, half)
+            sum_up.addWidget(_label(sentence, "small", wrap=True), down, 3 * across)
+            sum_up.addWidget(_label(_number(line.points), "points"), down, 3 * across + 1, RIGHT)
+        sum_up.setColumnStretch(0, 1)
+        sum_up.setColumnMinimumWidth(2, 16)
+        sum_up.setColumnStretch(3, 1)
+        sum_up.setHorizontalSpacing(6)
+        sum_up.setVerticalSpacing(0)
+        whole = QVBoxLayout(row)
+        whole.setContentsMargins(14, 9, 16, 11)
+        whole.setSpacing(4)
+        whole.addLayout(head)
+        whole.addLayout(sum_up)
+        points = [f"{sentence}: {_number(line.points)}" for sentence, line in zip(sentences, lines, strict=True)]
+        row.setAccessibleName(f"{place}. {seat.name}: {_number(score)}. {'; '.join(points)}")
+        return row
+
+
+def _label(text: str, role: str, wrap: bool = False) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like HTML
+    label.setProperty("role", role)
+    label.setWordWrap(wrap)
+    return label
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _empty(layout: QLayout) -> None:
+    while item := layout.takeAt(0):
+        if widget := item.widget():
+            widget.hide()
+            widget.deleteLater()

@@ -1,0 +1,137 @@
+"""The bubble that says why something cannot be done, with the number of the rule as a way into the rulebook."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ui.tables import metrics as m
+from ui.tables.faces import INK, font, shadow_colour, soft
+from ui.theme import BOLD, SMALLEST_FONT, TEXT
+
+ROOM, TAIL = 10, 12  # design pixels: for the shadow, and the height of the tail
+WIDTH = 300
+
+
+class Bubble(QWidget):
+    """Paper with a tail that points at what it speaks of. Hidden until `show_at`; it goes by itself, by Esc or by a click."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.rule = ""
+        self._u, self._dark = 1.0, True
+        self._tip = QPoint()
+        self._way = "down"
+        self.words = QLabel(self, wordWrap=True)
+        self.link = QPushButton(self, flat=True)
+        self.link.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.link.clicked.connect(self._open)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.words)
+        self._column.addWidget(self.link, alignment=Qt.AlignmentFlag.AlignLeft)
+        self._timer = QTimer(self, singleShot=True, interval=m.REFUSAL_SHOWN)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def dress(self, dark: bool, u: float) -> None:
+        """Ink on paper in both themes."""
+        self._dark, self._u = dark, u
+        ink, link = INK.name(), "#7a4a0c"
+        plain = "background: transparent; border: none; padding: 0; margin: 0; min-height: 0;"
+        self.words.setStyleSheet(f"color: {ink}; {plain}")
+        self.words.setFont(font(TEXT, max(SMALLEST_FONT, 15 * u)))
+        self.link.setStyleSheet(
+            f"QPushButton {{ color: {link}; {plain} text-decoration: underline; text-align: left; }}"
+            f"QPushButton:focus {{ color: {ink}; border: 2px solid #0b5cad; border-radius: 4px; }}"
+        )
+        self.link.setFont(font(BOLD, max(SMALLEST_FONT, 13.5 * u)))
+
+    def show_at(self, target: QRect, words: str, rule: str, lasting: bool = False, left: bool = False) -> None:
+        """At `target` (in the parent's coordinates): above it, below it where there is no room, or to its `left`.
+
+        `lasting`: until `hide` is called.
+        """
+        self.rule = rule
+        self.words.setText(words)
+        self.link.setText(self.tr("Rule {0}").format(rule))
+        self.link.setVisible(bool(rule))
+        self.setAccessibleName(words)
+        u = self._u
+        pad, side, tail = round((ROOM + 12) * u), round((ROOM + 16) * u), round(TAIL * u)
+        parent = self._table.rect()
+        width = min(round(WIDTH * u), parent.width())
+        left = left and target.left() - width - tail >= 0
+        wide = width - 2 * side
+        self.words.setFixedSize(wide, self.words.heightForWidth(wide))
+        height = self.words.height() + 2 * pad + (self.link.sizeHint().height() + round(4 * u) if rule else 0)
+        self._way = "right" if left else "down" if target.top() - height - tail >= 0 else "up"
+        margins = {"right": (0, 0, tail, 0), "down": (0, 0, 0, tail), "up": (0, tail, 0, 0)}[self._way]
+        width, height = width + margins[2], height + margins[1] + margins[3]
+        middle = target.center()
+        x, y = {
+            "right": (target.left() - width, middle.y() - height // 2),
+            "down": (middle.x() - width // 2, target.top() - height),
+            "up": (middle.x() - width // 2, target.bottom()),
+        }[self._way]
+        x = max(0, min(x, parent.width() - width))
+        y = max(0, min(y, parent.height() - height))
+        self._column.setContentsMargins(side + margins[0], pad + margins[1], side + margins[2], pad + margins[3])
+        self._column.setSpacing(round(4 * u))
+        self.setGeometry(x, y, width, height)
+        reach = side + tail
+        self._tip = QPoint(
+            max(reach, min(middle.x() - x, width - reach)), max(reach, min(middle.y() - y, max(reach, height - reach)))
+        )
+        self.raise_()
+        self.show()
+        self.update()
+        if lasting:
+            self._timer.stop()
+        else:
+            self._timer.start()
+
+    def mousePressEvent(self, event: object) -> None:
+        self.hide()
+
+    def _open(self) -> None:
+        self.hide()
+        self.rule_wanted.emit(self.rule)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.hide()  # its words are the old ones
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        u = self._u
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room, tail = ROOM * u, TAIL * u
+        box = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        x, y = self._tip.x(), self._tip.y()
+        if self._way == "right":
+            box.adjust(0, 0, -tail, 0)
+            edge = box.right() - 1
+            points = (QPointF(edge, y - tail), QPointF(edge + tail, y), QPointF(edge, y + tail))
+        else:
+            up = self._way == "up"
+            box.adjust(0, tail if up else 0, 0, 0 if up else -tail)
+            edge, tip = (box.top() + 1, box.top() - tail) if up else (box.bottom() - 1, box.bottom() + tail)
+            points = (QPointF(x - tail, edge), QPointF(x, tip), QPointF(x + tail, edge))
+        radius = m.BUBBLE_RADIUS * u
+        soft(painter, box, radius, shadow_colour(self._dark), [step * u for step in (2, 4, 6, 8)], 0.12, 3 * u)
+        path, horn = QPainterPath(), QPainterPath()
+        path.addRoundedRect(box, radius, radius)
+        horn.addPolygon(QPolygonF(points))
+        horn.closeSubpath()
+        paper = QLinearGradient(0, box.top(), 0, box.bottom())
+        paper.setColorAt(0, QColor("#fdf4df"))
+        paper.setColorAt(1, QColor("#e6d0a2"))
+        painter.setPen(QPen(INK, 1.6 * u))
+        painter.setBrush(paper)
+        painter.drawPath(path.united(horn))

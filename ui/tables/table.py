@@ -1,0 +1,386 @@
+"""The contract of a game's table: a folder `ui/tables/<game id, _ for ->/` whose `__init__` ends with `TABLE` and `POSTER`."""
+
+from __future__ import annotations
+
+import importlib
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
+
+from cardgames.engine.events import Event
+from cardgames.engine.refusal import Refusal
+from cardgames.session.match import Step
+from cardgames.session.seats import Seat
+from cardgames.words import Words
+from ui.tables import accessible
+from ui.tables.art import Art, Face
+from ui.tables.bubble import Bubble
+from ui.tables.buttons import ActionButton
+from ui.tables.faces import CardFace
+from ui.tables.focus import WAYS, chain, key_name, neighbour
+from ui.tables.layout import Frame, frame
+from ui.tables.picture import Picture, Stage
+from ui.tables.pieces import Piece
+from ui.tables.view import TableView
+from ui.tables.zoom import Zoom
+from ui.theme import Theme, theme
+
+
+class Host(Protocol):
+    """What a table may ask of the match. All of it is what `me`, the seat at the screen, may know."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+    @property
+    def words(self) -> Words: ...
+    def me(self) -> int: ...
+    def view(self) -> dict[str, Any]: ...
+    def refusal(self, action: str) -> Refusal | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the player has chosen about the table."""
+
+    theme: str = "dark"  # or "light"
+    speed: float = 1.0  # 2 is twice as fast, 0 at once
+    motion: bool = True
+    odds: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """How the lobby shows the game, and the family of its themes: "" or "_ftk"."""
+
+    cards: tuple[str, ...]  # art of five cards, left to right
+    family: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A decision that is asked for. It is answered once: the next one has another version."""
+
+    version: int
+    legal: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log: whose crest, the sentence, and small pictures of the cards that it speaks of."""
+
+    seat: int | None
+    text: str
+    chips: tuple[Face, ...]
+
+
+class Table(TableView):
+    """A view on which one game is played. It never plays by itself: it asks its host, shows, and says what was chosen.
+
+    A game's table writes `compose` (view -> picture), `stages` (a step -> movements), `pressed`, `shortcut` and `arrange`.
+    """
+
+    chosen = Signal(int, str)  # the version of the prompt, the action
+    ready = Signal()  # the wave has been seen (or skipped): the next may be asked
+    rule_wanted = Signal(str)  # the number of a rule to be read up
+    news = Signal()  # the banner has another text
+
+    def __init__(self, host: Host, art: Art, look: Look, family: str, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent)
+        accessible.install()
+        self.host = host
+        self.look = look
+        self.family = family
+        self.view = host.view()
+        self.prompt: Prompt | None = None
+        self.mode = ""  # what is being chosen: "" or a word of the game's table
+        self.thinker: int | None = None
+        self.buttons: list[ActionButton] = []
+        self.frame_: Frame = frame(1440, 900)
+        self.colours: Theme = theme(look.theme + family)
+        self.bubble = Bubble(self)
+        self.bubble.rule_wanted.connect(self.rule_wanted)
+        self.zoom = Zoom(self, art)
+        self._tell = QTimer(self, singleShot=True, interval=0)  # `ready` comes after the caller has returned, never within
+        self._tell.timeout.connect(self.ready)
+        self.resized.connect(self._resized)
+        self.apply(look)
+
+    # ------------------------------------------------------------------------------------------------ a game's part
+    @abstractmethod
+    def compose(self, view: dict[str, Any]) -> Picture:
+        """The picture of a view, in the present size, language and mode."""
+
+    @abstractmethod
+    def stages(self, before: dict[str, Any], step: Step, after: dict[str, Any]) -> Sequence[Stage]:
+        """The movements from one view to the next; `after` itself is shown at the end in any case."""
+
+    @abstractmethod
+    def arrange(self) -> None:
+        """Says and places the widgets that lie on the table, for the present view, prompt, mode, size and language."""
+
+    @abstractmethod
+    def pressed(self, target: str) -> None:
+        """Something with a target was chosen on the table."""
+
+    @abstractmethod
+    def shortcut(self, key: str) -> bool:
+        """A key by its name (`focus.key_name`); returns whether it means anything here."""
+
+    @abstractmethod
+    def banner(self) -> tuple[int | None, str]:
+        """Whose crest and which words the banner shows; in a mode it is the prompt."""
+
+    @abstractmethod
+    def about(self, face: CardFace, target: str) -> str:
+        """What the zoom tells about a card."""
+
+    @abstractmethod
+    def why_not(self, target: str) -> Refusal | None:
+        """Why the thing with that target cannot be chosen now; None if it can, or if there is nothing to say."""
+
+    def line(self, event: Event) -> LogLine | None:
+        """How the log tells an event; None if it does not."""
+        seat = event.params.get("seat")
+        return LogLine(seat if isinstance(seat, int) else None, self.host.words.say(f"event-{event.name}", **event.params), ())
+
+    # ------------------------------------------------------------------------------------------------ from the match
+    def reconcile(self, view: dict[str, Any]) -> None:
+        """Shows a view at once: at the start, after undo, another language or size. Whatever was moving is dropped."""
+        self.view = view
+        self._level()
+
+    def show_step(self, step: Step, view: dict[str, Any]) -> None:
+        """Plays what happened as one wave; `ready` follows. The view is the one after it."""
+        if self.busy:
+            self.skip()
+        self.prompt, self.mode, self.thinker = None, "", None
+        self.bubble.hide()
+        self.zoom.leave()
+        before, self.view = self.view, view
+        self.arrange()
+        self.news.emit()
+        self.play(self.stages(before, step, view), self._seen)
+
+    def ask(self, version: int, legal: Sequence[str]) -> None:
+        """The seat at the screen is to decide. `chosen` will carry this version."""
+        self.view = self.host.view()  # another person may have come to the screen
+        self.prompt, self.mode, self.thinker = Prompt(version, tuple(legal)), "", None
+        self.asked()
+        self._level()
+
+    def asked(self) -> None:
+        """A new prompt is there; a game's table may set its mode."""
+
+    def think(self, seat: int) -> None:
+        """A seat thinks, or another person decides: the table waits."""
+        self.view = self.host.view()
+        self.prompt, self.mode, self.thinker = None, "", seat
+        self._level()
+
+    # ------------------------------------------------------------------------------------------------ to the match
+    def choose(self, action: str) -> None:
+        """Takes the decision, or says why it cannot be taken. A prompt is answered once, however often it is clicked."""
+        if self.busy:
+            self.skip()
+        elif self.prompt is None:
+            return
+        elif action in self.prompt.legal:
+            prompt, self.prompt, self.mode = self.prompt, None, ""
+            self.bubble.hide()
+            self.zoom.leave()
+            self.chosen.emit(prompt.version, action)
+        else:
+            self.refused(action)
+
+    def refused(self, action: str, at: QWidget | QGraphicsWidget | None = None) -> None:
+        """Shows why an action is not possible, at a button or a piece, or in the middle of the table."""
+        refusal = self.host.refusal(action)
+        if refusal is not None:
+            self.explain(refusal, at)
+
+    def explain(self, refusal: Refusal, at: QWidget | QGraphicsWidget | None = None, lasting: bool = False) -> None:
+        """The bubble with the reason and its rule; `lasting`: until the pointer or the focus goes."""
+        self.speak(self.host.words.say(f"refusal-{refusal.key}", **refusal.params), refusal.rule, at, lasting)
+
+    def speak(self, words: str, rule: str = "", at: QWidget | QGraphicsWidget | None = None, lasting: bool = False) -> None:
+        """A bubble with any words."""
+        if isinstance(at, QWidget):
+            place = at.geometry()
+        elif at is not None:
+            place = self._place(at)
+        else:
+            place = QRect(self.rect().center(), QSize(1, 1))
+        self.bubble.show_at(place, words, rule, lasting, left=isinstance(at, QWidget))
+
+    def set_mode(self, mode: str) -> None:
+        """Begins to choose something, or ("") stops. The keyboard's focus goes to what can be chosen then."""
+        keyboard = QApplication.focusWidget() in self.buttons or isinstance(self.scene().focusItem(), Piece)
+        self.mode = mode
+        self.bubble.hide()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # before the button that had it is hidden
+        self._level()
+        if keyboard:
+            self.focus_first()
+
+    def focus_first(self) -> None:
+        """To the first thing that can be chosen: a piece, else a button."""
+        live = [piece for piece in chain(self.pieces.values()) if self.mode and piece.spot is not None and piece.spot.live]
+        able = [button for button in self.buttons if button.isVisible() and not button.face.off]
+        if live:
+            live[0].setFocus(Qt.FocusReason.TabFocusReason)
+        elif able:
+            able[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # ------------------------------------------------------------------------------------------------ looks and words
+    def whos(self) -> tuple[str, ...]:
+        """By seat, who plays there."""
+        me = self.host.me()
+        # Not self.tr(): the runtime class is a game's, and there the text would not be found.
+        you, computer, person = (
+            QCoreApplication.translate("Table", "You"),
+            QCoreApplication.translate("Table", "Computer"),
+            QCoreApplication.translate("Table", "Player"),
+        )
+        return tuple(you if at == me else computer if seat.bot is not None else person for at, seat in enumerate(self.host.seats))
+
+    def apply(self, look: Look) -> None:
+        """Theme, speed, motion and odds, at once."""
+        self.look = look
+        self.animator.speed = look.speed
+        self.motion = look.motion
+        self.colours = theme(look.theme + self.family)
+        self.art.dark = self.colours.dark
+        self.setBackgroundBrush(self.colours.base)
+        self.redraw()
+        self._dress()
+        if self.isVisible():
+            self._level()
+
+    def retranslate(self) -> None:
+        """Everything that can be read or heard, in the present language."""
+        self.setAccessibleName(self.host.words.say("game-title"))
+        self._level()
+
+    def _dress(self) -> None:
+        u = self.frame_.u
+        for button in self.buttons:
+            button.dress(self.colours, u)
+        self.bubble.dress(self.colours.dark, u)
+        self.zoom.dress(self.colours, u)
+
+    def _resized(self, rough: bool) -> None:
+        self.frame_ = frame(self.width(), self.height())
+        if rough:
+            self.bubble.hide()
+        self._dress()
+        self._level(rough)
+
+    def _level(self, rough: bool = False) -> None:
+        waiting = self.busy  # a wave is dropped here, and whoever waits for it is told
+        self.level(self.compose(self.view), rough)
+        self.arrange()
+        chain(self.pieces.values())
+        self.news.emit()
+        if waiting:
+            self._tell.start()
+
+    def _seen(self) -> None:
+        self._level()
+        self._tell.start()
+
+    # ------------------------------------------------------------------------------------------------ mouse and keys
+    def heard(self, what: str, piece: Piece) -> None:
+        spot = piece.spot
+        if spot is None or self.busy:
+            return
+        if what == "press":
+            refusal = self.why_not(spot.target) if self.prompt is not None else None
+            if refusal is not None:
+                self.explain(refusal, piece)
+            else:
+                self.pressed(spot.target)
+        elif what == "hover" and isinstance(spot.face, CardFace):
+            self.zoom.ask(spot.face, self.about(spot.face, spot.target), self._place(piece))
+        elif what == "focus":
+            refusal = self.why_not(spot.target) if self.prompt is not None else None
+            if refusal is not None:
+                self.explain(refusal, piece)
+        else:
+            self.zoom.leave()
+            if what == "blur":
+                self.bubble.hide()
+
+    def _place(self, item: QGraphicsWidget) -> QRect:
+        return self.mapFromScene(item.sceneBoundingRect()).boundingRect()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.key(event):
+            super().keyPressEvent(event)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key of the table; returns whether it was one. While a wave runs any of them skips it."""
+        way = WAYS.get(int(event.key()))
+        if way is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._step(way)
+            return True
+        name = key_name(event)
+        if not name:
+            return False
+        if event.isAutoRepeat():
+            return True
+        if self.busy and name != "Esc":
+            self.skip()
+            return True
+        item = self.scene().focusItem()
+        if name in ("Space", "Enter") and isinstance(item, Piece):
+            item.press()
+            return True
+        if name == "Esc" and self.bubble.isVisible():
+            self.bubble.hide()
+            return True
+        return self.shortcut(name)
+
+    def _step(self, way: Any) -> None:
+        """An arrow: the focus goes to the nearest piece or button that way."""
+        pieces = chain(self.pieces.values())
+        buttons = [button for button in self.buttons if button.isVisible()]
+        places = [piece.sceneBoundingRect().center() for piece in pieces]
+        places += [button.geometry().center().toPointF() for button in buttons]
+        now: Any = QApplication.focusWidget()
+        item = self.scene().focusItem()
+        if now in buttons:
+            start = now.geometry().center().toPointF()
+        elif isinstance(item, Piece):
+            start = item.sceneBoundingRect().center()
+        else:
+            start = self.rect().center().toPointF()
+        found = neighbour(start, places, way)
+        if found is None:
+            return
+        if found < len(pieces):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            pieces[found].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            buttons[found - len(pieces)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def folder_of(game: str) -> Any:
+    """The package of a game's table. ModuleNotFoundError if it has none."""
+    return importlib.import_module(f"ui.tables.{game.replace('-', '_')}")
+
+
+def table_of(game: str) -> type[Table]:
+    """The class of a game's table."""
+    found: type[Table] = folder_of(game).TABLE
+    return found
+
+
+def poster_of(game: str) -> Poster:
+    """How the lobby shows a game."""
+    found: Poster = folder_of(game).POSTER
+    return found
