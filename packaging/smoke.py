@@ -1,0 +1,206 @@
+"""Tries out the package in dist/ as a player would: unpacked, started, played, closed; on a virtual screen, with real mouse and keys.
+
+The package stands in a read-only folder whose name has Cyrillic letters and a space; where this runs as root, the program
+runs as nobody. Its environment is empty but for the screen and LANG=C. Pictures go to screenshots/smoke. A fault ends it all
+with a message.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import player
+from desk import Desk, check, xdotool
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "screenshots" / "smoke"
+APP_ID = "io.github.courtgames.courtgames"
+FIRST_FRAME = 1.0  # seconds, warm
+CLOSING = 3.0  # seconds from the wish to the end of the process
+MOMENTS = (0, 50, 200, 1000)  # milliseconds
+NOBODY = 65534
+
+
+def main() -> None:
+    """Everything, in turn."""
+    archive = max((ROOT / "dist").glob("*.tar.xz"), default=None, key=lambda path: path.stat().st_mtime)
+    if archive is None:
+        sys.exit("There is no package in dist/. Make it with: python3 dev.py package")
+    shutil.rmtree(PICTURES, ignore_errors=True)
+    PICTURES.mkdir(parents=True)
+    with tempfile.TemporaryDirectory(prefix="court-games-") as temporary:
+        Path(temporary).chmod(0o755)
+        program = unpack(archive, Path(temporary) / "Придворні ігри №1")
+        home = Path(temporary) / "home"
+        home.mkdir()
+        home.chmod(0o777)  # the program may run as another user
+        before = contents(program.parent)
+        selftest(program)
+        with Desk(PICTURES) as screen:
+            first_frame(program, screen, home)
+            nowhere_to_save(program, screen)
+            closing(program, screen, home)
+            game(program, screen, home)
+            double_click(program, screen, Path(temporary) / "desktop")
+        check(contents(program.parent) == before, "the program changed files in its own folder")
+    print("The package is sound.")
+
+
+def unpack(archive: Path, folder: Path) -> Path:
+    """Unpacks and makes everything read-only; returns the program."""
+    folder.mkdir()
+    with tarfile.open(archive) as tar:
+        tar.extractall(folder, filter="fully_trusted")
+    for path in [*folder.rglob("*"), folder]:
+        if not path.is_symlink():
+            path.chmod(path.stat().st_mode & ~0o222)
+    return next(folder.glob("*/court-games"))
+
+
+def contents(folder: Path) -> dict[Path, tuple[int, float]]:
+    """The size and time of every file."""
+    return {path: (path.lstat().st_size, path.lstat().st_mtime) for path in folder.rglob("*")}
+
+
+@contextmanager
+def running(program: Path, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """The program in a bare environment: no HOME, no PATH to speak of; killed at the end if it is still there."""
+    process = subprocess.Popen(
+        [str(program), *arguments],
+        cwd="/",
+        env={"LANG": "C", "PATH": "/nonexistent", **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        **({"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}),  # type: ignore[arg-type]
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def ended_well(process: subprocess.Popen[str], seconds: float, when: str) -> str:
+    """Waits for the end, which must be clean; returns what it printed."""
+    try:
+        out, err = process.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        sys.exit(f"FAULT: {when}: still running after {seconds} s")
+    check(process.returncode == 0, f"{when}: exit code {process.returncode}: {err}")
+    check(err == "", f"{when}: on stderr: {err}")
+    return out
+
+
+def selftest(program: Path) -> None:
+    """The shipped files load, and a game comes out as it does from source."""
+    with running(program, "--selftest") as process:
+        shipped = ended_well(process, 120, "--selftest")
+    command = [sys.executable, "-m", "ui", "--selftest"]
+    source = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    check(shipped == source != "", f"--selftest says {shipped!r}, the source {source!r}")
+    print("selftest:", " ".join(shipped.split()))
+
+
+def first_frame(program: Path, screen: Desk, home: Path) -> None:
+    """The time from the start to the first painted frame: the best of three, since other work may disturb one."""
+    times = []
+    for _ in range(3):
+        start = time.monotonic()
+        with running(program, COURT_GAMES_HOME=str(home), DISPLAY=screen.display) as process:
+            screen.wait_for_paint()
+            times.append(time.monotonic() - start)
+            screen.close_window()
+            ended_well(process, CLOSING, "closing after the first frame")
+    print("first painted frame:", ", ".join(f"{seconds:.2f} s" for seconds in times))
+    check(min(times) < FIRST_FRAME, f"the first frame takes more than {FIRST_FRAME} s")
+
+
+def nowhere_to_save(program: Path, screen: Desk) -> None:
+    """Without a home the program starts all the same, and says once that nothing is kept."""
+    with running(program, DISPLAY=screen.display) as process:
+        screen.wait_for_paint()
+        time.sleep(1)
+        screen.picture("nowhere-to-save")
+        screen.press("Return")
+        time.sleep(0.5)
+        screen.close_window()
+        ended_well(process, CLOSING, "closing without a home")
+
+
+def closing(program: Path, screen: Desk, home: Path) -> None:
+    """The window may be closed at any moment after it came, and of a computer's turn; the match then waits."""
+    someone = player.Player(screen, home)
+    for milliseconds in MOMENTS:
+        with running(program, COURT_GAMES_HOME=str(home), DISPLAY=screen.display) as process:
+            screen.wait_for_window()
+            time.sleep(milliseconds / 1000)
+            screen.close_window()
+            ended_well(process, CLOSING, f"closing {milliseconds} ms after the window came")
+        with running(program, COURT_GAMES_HOME=str(home), DISPLAY=screen.display) as process:
+            someone.sit_down()
+            someone.play_until(lambda match: isinstance(match.actor, int) and not player.asks_a_person(match))
+            time.sleep(milliseconds / 1000)
+            screen.close_window()
+            ended_well(process, CLOSING, f"closing {milliseconds} ms into a computer's turn")
+    print("closing: clean at every moment")
+
+
+def game(program: Path, screen: Desk, home: Path) -> None:
+    """The match that waits, played to its end with real clicks and keys."""
+    someone = player.Player(screen, home)
+    with running(program, COURT_GAMES_HOME=str(home), DISPLAY=screen.display) as process:
+        someone.sit_down()
+        match = someone.play_until(lambda match: match.actor is None)
+        time.sleep(3)
+        screen.picture("results")
+        screen.close_window()
+        ended_well(process, CLOSING, "closing after a game")
+    print(
+        f"game: played to its end, {len(match.steps)} actions, {someone.decisions} of them by mouse and keys; scores {match.scores()}"
+    )
+
+
+def double_click(program: Path, screen: Desk, folder: Path) -> None:
+    """Started from a file manager: by the icon of a launcher, and by that of the program itself."""
+    home = folder / "home"
+    settings = home / ".config" / "libfm" / "libfm.conf"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[config]\nquick_exec=1\n", encoding="utf-8")
+    launcher, shortcut = folder / "launcher" / f"{APP_ID}.desktop", folder / "program" / "court-games"
+    for icon in (launcher, shortcut):
+        icon.parent.mkdir()
+    entry = (program.parent / launcher.name).read_text(encoding="utf-8")
+    launcher.write_text(entry.replace("Exec=court-games", f'Exec="{program}"'), encoding="utf-8")
+    launcher.chmod(0o755)
+    shortcut.symlink_to(program)
+    for icon in (launcher, shortcut):
+        manager = screen.start(
+            ["dbus-run-session", "--", "pcmanfm", "--no-desktop", str(icon.parent)],
+            {"HOME": str(home), "XDG_CONFIG_HOME": str(home / ".config"), "QT_QPA_PLATFORM": "", "LANG": "C.UTF-8"},
+        )
+        screen.wait(lambda: bool(xdotool("search", "--onlyvisible", "--class", "pcmanfm")), "the file manager")
+        time.sleep(2)  # it fills its window later
+        screen.double_click_the_only_icon()
+        screen.wait_for_paint()
+        screen.picture(f"double-click-{icon.parent.name}")
+        screen.close_window()
+        screen.wait_for_no_window()
+        manager.terminate()
+        manager.wait()
+        screen.wait(lambda: not xdotool("search", "--onlyvisible", "--class", "pcmanfm"), "the end of the file manager")
+    print("double click: starts from the icon of a launcher and of the program")
+
+
+if __name__ == "__main__":
+    main()
