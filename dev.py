@@ -187,7 +187,8 @@ def say(text: str) -> None:
 
 def python(*arguments: str, env: Mapping[str, str] = {}, where: Path = VENV) -> int:
     """Runs the Python of an environment in the project's folder; returns its exit code."""
-    return subprocess.run([str(where / BIN / "python"), *arguments], cwd=ROOT, env={**os.environ, **env}).returncode
+    found = {**os.environ, **env, "PYTHONPATH": str(ROOT)}  # the project is not installed in its environments
+    return subprocess.run([str(where / BIN / "python"), *arguments], cwd=ROOT, env=found).returncode
 
 
 def tool(name: str, *arguments: str) -> int:

@@ -8,19 +8,15 @@ there, made like the others) but not for our games: the ratios err on the side o
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pyspiel
 import rlcard
 from open_spiel.python.games import block_dominoes
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from cardgames.engine.chance import pick
 from cardgames.engine.game import Game

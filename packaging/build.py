@@ -11,14 +11,13 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from cardgames import __version__
+
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 HERE = ROOT / "packaging"
 APP_ID = "io.github.courtgames.courtgames"
 LIMIT = 150  # MB, unpacked
-sys.path.insert(0, str(ROOT))
-
-from cardgames import __version__  # noqa: E402 (found by the line above)
 
 NAME = f"court-games-{__version__}"
 DEBIAN_MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}

@@ -14,7 +14,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-TITLE = "^(Court Games|Придворні ігри)"
+PROGRAM = "court-games"  # the class of its window, since its title speaks the language of the player
+FILE_MANAGER = "pcmanfm"
+STATUS_BAR = 40  # pixels at the foot of the file manager
 SIZE = "1440x900"
 PATIENCE = 30.0  # seconds
 COLOURS = 200  # a painted window has more
@@ -70,9 +72,9 @@ class Desk:
         """Keeps what is on the screen as a PNG."""
         self.look().save(str(self._pictures / f"{name}.png"))
 
-    def window(self) -> QRect | None:
-        """Where the program's window is, dialogs apart; None if there is none."""
-        places = [self._geometry(id) for id in xdotool("search", "--onlyvisible", "--name", TITLE).split()]
+    def window(self, name: str = PROGRAM) -> QRect | None:
+        """Where the window of a program is, dialogs apart; None if there is none."""
+        places = [self._geometry(id) for id in xdotool("search", "--onlyvisible", "--classname", f"^{name}$").split()]
         return max(places, default=None, key=lambda place: place.width() * place.height())
 
     def _geometry(self, window: str) -> QRect:
@@ -89,10 +91,6 @@ class Desk:
         """Waits until something is painted in the window."""
         area = self.wait_for_window()
         self.wait(lambda: colours(self.look(area)) > COLOURS, "the first frame")
-
-    def wait_for_no_window(self) -> None:
-        """Waits until the window is gone."""
-        self.wait(lambda: self.window() is None, "the end of the window")
 
     def wait(self, done: Callable[[], bool], what: str) -> None:
         """Looks until something is so; a fault, with its picture, if it does not come."""
@@ -123,14 +121,14 @@ class Desk:
         self.press("alt+F4")
 
     def double_click_the_only_icon(self) -> None:
-        """In a file manager's window with one file: finds its icon by selecting it, and double-clicks it."""
-        before = self.look()
+        """In the file manager's window with one file: finds its icon by selecting it, and double-clicks it."""
+        area = (self.window(FILE_MANAGER) or QRect()).adjusted(0, 0, 0, -STATUS_BAR)
+        before = self.look(area)
         self.press("ctrl+a")
         time.sleep(0.5)
-        box = difference(before, self.look())
+        box = difference(before, self.look(area))
         check(not box.isEmpty(), "the file manager shows no icon")
-        self.picture("file-manager")
-        self.click(box.center(), times=2)
+        self.click(area.topLeft() + box.center(), times=2)
 
 
 def xdotool(*arguments: str) -> str:

@@ -19,8 +19,6 @@ from desk import Desk, check
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
 from cardgames.session.match import Match
 from cardgames.session.thinking import Thinker
 from cardgames.storage import settings
@@ -67,7 +65,7 @@ class Player:
         self._desk.picture("lobby")
         lobby = Lobby(posters(), self._art, "")
         with mirror(lobby, self._desk) as window:
-            button = lobby.findChild(QWidget, "continue_button" if waiting else "start_button")
+            button = lobby.findChildren(QWidget, "continue_button" if waiting else "start_button")[0]
             self._press(button.mapTo(window, button.rect().center()))
         self._desk.wait(lambda: bool(self._journals()), "the match")
 
@@ -146,18 +144,17 @@ def mirror(screen: Screen, desk: Desk) -> Iterator[Window]:
         window.deleteLater()
 
 
-Finder = Callable[
-    [Table, Window], Iterator[tuple[Press, Callable[[], object]]]
-]  # what can be pressed, and doing so on the mirror
+Way = tuple[Press, Callable[[], object]]  # something to press, and doing so on the mirror
+Finder = Callable[[Table, Window], Iterator[Way]]  # what can be pressed
 
 
-def live_keys(table: Table, window: Window) -> Iterator[tuple[Press, Callable[[], object]]]:
+def live_keys(table: Table, window: Window) -> Iterator[Way]:
     """All keys that a table might know."""
     for key in KEYS:
         yield key, partial(table.shortcut, key)
 
 
-def live_places(table: Table, window: Window) -> Iterator[tuple[Press, Callable[[], object]]]:
+def live_places(table: Table, window: Window) -> Iterator[Way]:
     """What shines: the buttons that are not pale, and the cards with a ring."""
     for button in table.buttons:
         if button.isVisible() and not button.face.off:
@@ -185,46 +182,36 @@ def way_to(action: str, table: Table, match: Match, window: Window, finders: Seq
     table.chosen.disconnect()
     table.chosen.connect(lambda version, text: chosen.append(text))
 
-    def fresh() -> object:
-        chosen.clear()
-        table.ask(match.version, match.legal())
-        return state()
-
-    def state() -> object:
-        """What changes when a press means something."""
-        return (
-            table.mode,
-            [(b.isVisible(), b.face) for b in table.buttons],
-            [p.spot and p.spot.ring for p in table.pieces.values()],
-        )
-
-    ways: list[list[int]] = [[]]  # each a list of places in what `can` gives at that step
-
-    def can() -> list[tuple[Press, Callable[[], object]]]:
+    def can() -> list[Way]:
         return [found for finder in finders for found in finder(table, window)]
 
-    def walk(way: list[int]) -> list[Press]:
-        fresh()
-        presses: list[Press] = []
-        for index in way:
-            press, do = can()[index]
+    def looks() -> object:
+        """What changes when a press means something."""
+        buttons = [(button.isVisible(), button.face) for button in table.buttons]
+        return table.mode, buttons, [piece.spot and piece.spot.ring for piece in table.pieces.values()]
+
+    def walk(steps: Sequence[int]) -> list[Press]:
+        """Does the steps from the beginning; each is a place in what `can` gives then."""
+        chosen.clear()
+        table.ask(match.version, match.legal())
+        presses = []
+        for step in steps:
+            press, do = can()[step]
             presses.append(press)
             do()
         return presses
 
+    beginnings: list[list[int]] = [[]]
     for _ in range(DEEPEST):
         longer: list[list[int]] = []
-        for way in ways:
-            walk(way)
-            for index in range(len(can())):
-                walk(way)
-                before = state()
-                press, do = can()[index]
-                do()
+        for steps in beginnings:
+            walk(steps)
+            before = looks()
+            for step in range(len(can())):
+                presses = walk([*steps, step])
                 if chosen == [action]:
-                    return walk([*way, index])
-                if not chosen and state() != before:
-                    longer.append([*way, index])
-        ways = longer
-    check(False, f"there is no way to {action!r} on the table")
-    return []
+                    return presses
+                if not chosen and looks() != before:
+                    longer.append([*steps, step])
+        beginnings = longer
+    sys.exit(f"FAULT: there is no way to {action!r} on the table")

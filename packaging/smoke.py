@@ -1,4 +1,4 @@
-"""Tries out the package in dist/ as a player would: unpacked, started, played, closed; on a virtual screen, with real mouse and keys.
+"""Tries out the package in dist/ as a player would: unpacked, started, played, closed; with real mouse and keys.
 
 The package stands in a read-only folder whose name has Cyrillic letters and a space; where this runs as root, the program
 runs as nobody. Its environment is empty but for the screen and LANG=C. Pictures go to screenshots/smoke. A fault ends it all
@@ -16,10 +16,12 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import player
-from desk import Desk, check, xdotool
+from desk import FILE_MANAGER, Desk, check
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "screenshots" / "smoke"
@@ -74,7 +76,8 @@ def contents(folder: Path) -> dict[Path, tuple[int, float]]:
 @contextmanager
 def running(program: Path, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
     """The program in a bare environment: no HOME, no PATH to speak of; killed at the end if it is still there."""
-    process = subprocess.Popen(
+    user: dict[str, Any] = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
+    process: subprocess.Popen[str] = subprocess.Popen(
         [str(program), *arguments],
         cwd="/",
         env={"LANG": "C", "PATH": "/nonexistent", **environment},
@@ -82,7 +85,7 @@ def running(program: Path, *arguments: str, **environment: str) -> Iterator[subp
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        **({"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}),  # type: ignore[arg-type]
+        **user,
     )
     try:
         yield process
@@ -91,15 +94,20 @@ def running(program: Path, *arguments: str, **environment: str) -> Iterator[subp
         process.wait()
 
 
-def ended_well(process: subprocess.Popen[str], seconds: float, when: str) -> str:
-    """Waits for the end, which must be clean; returns what it printed."""
+def ended_well(process: subprocess.Popen[str], seconds: float, when: str, silent: bool = True) -> str:
+    """Waits for the end, which must be clean and, unless told otherwise, without a word on stderr; returns what it printed."""
     try:
         out, err = process.communicate(timeout=seconds)
     except subprocess.TimeoutExpired:
         sys.exit(f"FAULT: {when}: still running after {seconds} s")
     check(process.returncode == 0, f"{when}: exit code {process.returncode}: {err}")
-    check(err == "", f"{when}: on stderr: {err}")
+    check("Traceback" not in err and not (silent and err), f"{when}: on stderr: {err}")
     return out
+
+
+def ended(process: subprocess.Popen[Any]) -> bool:
+    """Whether it is there no more."""
+    return process.poll() is not None
 
 
 def selftest(program: Path) -> None:
@@ -135,7 +143,7 @@ def nowhere_to_save(program: Path, screen: Desk) -> None:
         screen.press("Return")
         time.sleep(0.5)
         screen.close_window()
-        ended_well(process, CLOSING, "closing without a home")
+        ended_well(process, CLOSING, "closing without a home", silent=False)  # the log, which has no file to go to
 
 
 def closing(program: Path, screen: Desk, home: Path) -> None:
@@ -152,6 +160,7 @@ def closing(program: Path, screen: Desk, home: Path) -> None:
             someone.play_until(lambda match: isinstance(match.actor, int) and not player.asks_a_person(match))
             time.sleep(milliseconds / 1000)
             screen.close_window()
+            screen.wait(lambda: screen.window() is None, "the end of the window")
             ended_well(process, CLOSING, f"closing {milliseconds} ms into a computer's turn")
     print("closing: clean at every moment")
 
@@ -166,9 +175,7 @@ def game(program: Path, screen: Desk, home: Path) -> None:
         screen.picture("results")
         screen.close_window()
         ended_well(process, CLOSING, "closing after a game")
-    print(
-        f"game: played to its end, {len(match.steps)} actions, {someone.decisions} of them by mouse and keys; scores {match.scores()}"
-    )
+    print(f"game: played to its end, {len(match.steps)} actions, {someone.decisions} of them by mouse and keys")
 
 
 def double_click(program: Path, screen: Desk, folder: Path) -> None:
@@ -177,28 +184,28 @@ def double_click(program: Path, screen: Desk, folder: Path) -> None:
     settings = home / ".config" / "libfm" / "libfm.conf"
     settings.parent.mkdir(parents=True)
     settings.write_text("[config]\nquick_exec=1\n", encoding="utf-8")
+    environment = {"HOME": str(home), "XDG_CONFIG_HOME": str(home / ".config"), "LANG": "C.UTF-8", "QT_QPA_PLATFORM": ""}
+    environment["GVFS_DISABLE_FUSE"] = "1"  # its mount would outlive the folder
     launcher, shortcut = folder / "launcher" / f"{APP_ID}.desktop", folder / "program" / "court-games"
     for icon in (launcher, shortcut):
         icon.parent.mkdir()
-    entry = (program.parent / launcher.name).read_text(encoding="utf-8")
-    launcher.write_text(entry.replace("Exec=court-games", f'Exec="{program}"'), encoding="utf-8")
+    entry = (program.parent / launcher.name).read_text(encoding="utf-8").replace("Exec=court-games", f'Exec="{program}"')
+    picture = program.parent / "_internal" / "assets" / "icons" / "app-icon-256.png"
+    launcher.write_text(entry.replace(f"Icon={APP_ID}", f"Icon={picture}"), encoding="utf-8")
     launcher.chmod(0o755)
     shortcut.symlink_to(program)
     for icon in (launcher, shortcut):
-        manager = screen.start(
-            ["dbus-run-session", "--", "pcmanfm", "--no-desktop", str(icon.parent)],
-            {"HOME": str(home), "XDG_CONFIG_HOME": str(home / ".config"), "QT_QPA_PLATFORM": "", "LANG": "C.UTF-8"},
-        )
-        screen.wait(lambda: bool(xdotool("search", "--onlyvisible", "--class", "pcmanfm")), "the file manager")
+        manager = screen.start(["dbus-run-session", "--", FILE_MANAGER, "--no-desktop", str(icon.parent)], environment)
+        screen.wait(lambda: screen.window(FILE_MANAGER) is not None, "the file manager")
         time.sleep(2)  # it fills its window later
+        screen.picture(f"icon-of-{icon.parent.name}")
         screen.double_click_the_only_icon()
         screen.wait_for_paint()
-        screen.picture(f"double-click-{icon.parent.name}")
+        screen.picture(f"opened-by-{icon.parent.name}")
         screen.close_window()
-        screen.wait_for_no_window()
-        manager.terminate()
-        manager.wait()
-        screen.wait(lambda: not xdotool("search", "--onlyvisible", "--class", "pcmanfm"), "the end of the file manager")
+        screen.wait(lambda: screen.window() is None, "the end of the window")
+        screen.close_window()
+        screen.wait(partial(ended, manager), "the end of the file manager")
     print("double click: starts from the icon of a launcher and of the program")
 
 

@@ -10,6 +10,10 @@ from cardgames.words import Words
 from tests.toy_game import Berries, installed
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-records", action="store_true", help="write the recorded games of tests/records anew")
+
+
 @pytest.fixture(autouse=True)
 def strict_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)

@@ -110,15 +110,37 @@ PLURALS = {
         "На середині цього ходу вже є {n} карти, по одній на кожного суперника, тож місця більше немає.",
         "На середині цього ходу вже є {n} карт, по одній на кожного суперника, тож місця більше немає.",
     ),
+    (FTK, "table-pile-closed", "count"): (
+        "Ваша стопка лежить долілиць: {n} карта",
+        "Ваша стопка лежить долілиць: {n} карти",
+        "Ваша стопка лежить долілиць: {n} карт",
+    ),
+    (FTK, "seat-cards", "count"): ("Лис: {n} карта", "Лис: {n} карти", "Лис: {n} карт"),
+    (FTK, "sums-out", "count"): (
+        "невідомо де: {n} карта, разом 7",
+        "невідомо де: {n} карти, разом 7",
+        "невідомо де: {n} карт, разом 7",
+    ),
+    (FTK, "zone-pick-count", "count"): ("{n} карта на вибір", "{n} карти на вибір", "{n} карт на вибір"),
+    (FTK, "auction-means-cards", "count"): (
+        "У вас {n} карта. Годиться будь-яка.",
+        "У вас {n} карти. Годиться будь-яка.",
+        "У вас {n} карт. Годиться будь-яка.",
+    ),
+    (FTK, "prompt-pay-cards", "count"): (
+        "Оберіть {n} карту, щоб віддати",
+        "Оберіть {n} карти, щоб віддати",
+        "Оберіть {n} карт, щоб віддати",
+    ),
 }
-NO_NUMBER = {(FTK, "refusal-board-order")}  # it says "one" or "two" in words
+NO_NUMBER = {(FTK, "refusal-board-order"), (FTK, "prompt-king")}  # they say "one" or "two" in words
 
 
 @pytest.mark.parametrize("counted", PLURALS, ids=lambda counted: f"{counted[0]} {counted[1]}")
 @pytest.mark.parametrize("count", COUNTS)
 def test_ukrainian_agrees_with_its_numbers(counted: tuple[str, str, str], count: int) -> None:
     game, key, parameter = counted
-    usual = {"seat": 0, "card": "judge" if game == BTT else "gold-2", "queens": 2, "kings": 3, "pile": "deck", "renewal": 0}
+    usual = {"seat": 0, "card": "judge" if game == BTT else "gold-2", "queens": 2, "kings": 3, "pile": "deck", "renewal": 0, "worth": 7}
     form = 0 if count in (1, 21, 101) else 1 if count in (2, 22) else 2
     assert words("uk", game).say(key, **{**usual, parameter: count}) == PLURALS[counted][form].format(n=count)
 

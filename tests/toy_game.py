@@ -58,6 +58,7 @@ class Berries(Game[State]):
     seats: ClassVar[range] = range(2, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("hand_limit", (2, 1), "3"),)
     minutes: ClassVar[int] = 1
+    private: ClassVar[bool] = True
     disclosing: ClassVar[frozenset[str]] = frozenset({"drew", "shuffled"})
     bots: ClassVar[Mapping[str, Bot]] = {"greedy": Greedy()}
 

@@ -14,7 +14,7 @@ from cardgames import __version__
 from cardgames.engine import registry
 from cardgames.resources import assets
 from cardgames.session.match import Match, saved
-from cardgames.session.seats import Seat, Setup
+from cardgames.session.seats import Setup
 from cardgames.session.thinking import Thinker
 from cardgames.storage import settings as store
 from cardgames.storage.folders import StorageProblem, data_folder
@@ -24,7 +24,6 @@ from ui.language import Language
 from ui.notices import Notices
 from ui.play import Play
 from ui.screens.about import AboutScreen
-from ui.screens.curtain import Curtain
 from ui.screens.dialog import Dialog
 from ui.screens.lobby import DEALS, Lobby
 from ui.screens.menu import MenuDialog
@@ -68,7 +67,7 @@ class App(QObject):
 
     def __init__(self, folder: Path, instance: Instance) -> None:
         super().__init__()
-        self._folder, self._instance = folder, instance
+        self._folder, self.instance = folder, instance
         self.settings, problem = store.load(folder)
         self._notices = Notices()
         if problem:
@@ -79,8 +78,8 @@ class App(QObject):
         self._language.set(self.settings.language)
         self._art = Art()
         self._posters = posters()
-        self._play: Play | None = None  # the match on the table
-        self._match: Match | None = None  # the last one
+        self.play: Play | None = None  # the match on the table
+        self.match: Match | None = None  # the last one
         self._dialog: QDialog | None = None  # the one that is open
         self._waiting: Path | None = None  # the journal that Continue goes on with
         self._errors = 0
@@ -91,9 +90,9 @@ class App(QObject):
         self.window.closing.connect(self.close)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Quit), self.window, self.window.close)
         instance.raise_asked.connect(self.window.come_forward)
-        self._desk = ErrorDesk(self)
-        self._desk.happened.connect(self._show_error)
-        self._desk.install()
+        self.desk = ErrorDesk(self)
+        self.desk.happened.connect(self._show_error)
+        self.desk.install()
 
     def open(self) -> None:
         """Shows the window with the lobby, and what has to be said about the data folder."""
@@ -113,8 +112,8 @@ class App(QObject):
         if "thinker" in self.__dict__:
             self.thinker.close()
         self._art.close()
-        self._desk.remove()
-        self._instance.release()
+        self.desk.remove()
+        self.instance.release()
 
     # ------------------------------------------------------------------------------------------------ made when needed
     @cached_property
@@ -153,13 +152,6 @@ class App(QObject):
     @cached_property
     def about(self) -> AboutScreen:
         screen = AboutScreen()
-        self.window.add(screen)
-        return screen
-
-    @cached_property
-    def curtain(self) -> Curtain:
-        screen = Curtain()
-        screen.drawn.connect(self._draw_curtain)
         self.window.add(screen)
         return screen
 
@@ -215,8 +207,8 @@ class App(QObject):
         setattr(self.settings, name, value)
         self._save_settings()
         self._language.set(self.settings.language)
-        if self._play:
-            self._play.apply(self.settings)
+        if self.play:
+            self.play.apply(self.settings)
         self.window.set_theme(self.settings.theme)
         for screen in (self.lobby, self.settings_screen):
             screen.show_settings(self.settings)
@@ -225,18 +217,18 @@ class App(QObject):
         self.choose("language", "en" if self.settings.language == "uk" else "uk")
 
     def _save_settings(self) -> None:
-        if self._instance.writable:
+        if self.instance.writable:
             store.save(self._folder, self.settings)
 
     # ------------------------------------------------------------------------------------------------ a match
     def _start(self, setup: Setup) -> None:
         self.settings.player = self.lobby.player()
         self._save_settings()
-        self._lay_table(Match.begin(setup, self._folder) if self._instance.writable else Match(setup))
+        self.lay_table(Match.begin(setup, self._folder) if self.instance.writable else Match(setup))
 
     def _play_again(self, other_cards: bool) -> None:
-        if self._match:
-            setup = self._match.setup
+        if self.match:
+            setup = self.match.setup
             self._start(replace(setup, deal=secrets.randbelow(DEALS)) if other_cards else setup)
 
     def _continue(self) -> None:
@@ -249,15 +241,14 @@ class App(QObject):
             self._show_lobby()
             self._show_notices()
             return
-        self._lay_table(match)
+        self.lay_table(match)
 
-    def _lay_table(self, match: Match) -> None:
+    def lay_table(self, match: Match) -> None:
         self._end_match()
-        self._match, self._errors = match, 0
-        self._play = play = Play(match, self.thinker, self._art, self.settings, self)
+        self.match, self._errors = match, 0
+        self.play = play = Play(match, self.thinker, self._art, self.settings, self)
         play.over.connect(self._show_results)
         play.unsaved.connect(self._hear_of_loss)
-        play.controller.handing.connect(lambda seat: self._close_curtain(match.setup.seats[seat]))
         play.table.menu_requested.connect(self._open_menu)
         play.table.rules_requested.connect(lambda rule: self._show_rules(match.game, rule))
         play.table.settings_requested.connect(self._show_settings)
@@ -266,27 +257,17 @@ class App(QObject):
         self.window.open(play.table, self._posters[match.game].family)
         play.controller.start()
 
-    def _close_curtain(self, seat: Seat) -> None:
-        self.curtain.show_seat(seat)
-        self.window.visit(self.curtain)
-
-    def _draw_curtain(self) -> None:
-        """The table is level for the next person before it is seen."""
-        if self._play:
-            self._play.controller.handed()
-        self.window.back()
-
     def _end_match(self) -> None:
         """Leaves the table; the match stays as it is."""
-        if self._play:
-            self._play.close()
-            self.window.remove(self._play.table)
-            self._play = None
+        if self.play:
+            self.play.close()
+            self.window.remove(self.play.table)
+            self.play = None
 
     def _show_results(self) -> None:
-        if self._match and self._match.actor is None:
-            poster = self._posters[self._match.game]
-            self.results.show_match(self._match, poster.cards[1:])
+        if self.match and self.match.actor is None:
+            poster = self._posters[self.match.game]
+            self.results.show_match(self.match, poster.cards[1:])
             self.window.open(self.results, poster.family)
             self._end_match()
 
@@ -297,15 +278,15 @@ class App(QObject):
 
     def _leave(self, way: str) -> None:
         """What was chosen in the menu of a match."""
-        if way == "rules" and self._match:
-            self._show_rules(self._match.game)
+        if way == "rules" and self.match:
+            self._show_rules(self.match.game)
         elif way == "settings":
             self._show_settings()
         elif way == "quit":
             self.window.close()
         else:
-            if way == "abandon" and self._match:
-                self._match.abandon()
+            if way == "abandon" and self.match:
+                self.match.abandon()
             self._show_lobby()
 
     # ------------------------------------------------------------------------------------------------ dialogs
@@ -327,8 +308,8 @@ class App(QObject):
         self._set_pause()
 
     def _set_pause(self) -> None:
-        if self._play:
-            self._play.controller.pause(self._dialog is not None or self.window.shown is not self._play.table)
+        if self.play:
+            self.play.controller.pause(self._dialog is not None or self.window.shown is not self.play.table)
 
     def _hear_of_loss(self) -> None:
         self._notices.add("unsaved")
@@ -351,8 +332,8 @@ class App(QObject):
     def _recover(self) -> None:
         if self._errors > ERRORS_BORNE:
             self._show_lobby()
-        elif self._play:
-            self._play.controller.recover()
+        elif self.play:
+            self.play.controller.recover()
 
 
 def posters() -> dict[str, Poster]:

@@ -46,12 +46,13 @@ class ErrorDesk(QObject):
     happened = Signal(str)  # the report
 
     def install(self) -> None:
-        sys.excepthook = self._hook
+        sys.excepthook = self.hook
 
     def remove(self) -> None:
         sys.excepthook = sys.__excepthook__
 
-    def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Takes an error as `sys.excepthook` does."""
         if isinstance(error, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return

@@ -137,7 +137,7 @@ class Window(QMainWindow):
     def _turn_to(self, screen: Screen) -> None:
         self._stack.setCurrentWidget(screen)
         self.dress()
-        screen.setFocus()
+        screen.arrive()
         self.turned.emit()
 
     def _is_on_a_screen(self) -> bool:

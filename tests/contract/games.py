@@ -1,4 +1,4 @@
-"""Every game, at every number of seats, with every combination of options; random games of them; texts that are nearly actions."""
+"""Every game, at every number of seats, with every combination of options; random games; texts that are nearly actions."""
 
 from __future__ import annotations
 

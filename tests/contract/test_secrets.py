@@ -70,7 +70,7 @@ def test_guesses_differ(variant: Variant, deal: int) -> None:
 @few
 @given(deal=DEALS)
 def test_events_tell_a_seat_no_more_than_its_view(variant: Variant, deal: int) -> None:
-    """In two positions that a seat cannot tell apart something happens, and it still cannot: it must have read the same events."""
+    """Something happens in two positions that a seat cannot tell apart, and it still cannot: it has read the same events."""
     for moment in random_game(variant, deal):
         if moment.sampled(deal, 6) or moment.actor == "chance":
             for seat in range(variant.players):

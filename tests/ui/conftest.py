@@ -96,11 +96,16 @@ def cut_off(root: QWidget) -> list[str]:
 
 def press(qtbot: QtBot, root: QWidget, name: str) -> None:
     """Clicks the button of that name with the mouse."""
-    button = root.findChild(QAbstractButton, name)
-    assert button is not None
-    assert button.isVisible()
-    assert button.isEnabled()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    found = button(root, name)
+    assert found.isVisible()
+    assert found.isEnabled()
+    qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def button(root: QWidget, name: str) -> QAbstractButton:
+    found = root.findChild(QAbstractButton, name)
+    assert found is not None, name
+    return found
 
 
 def field(root: QWidget, name: str) -> QLineEdit:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardgames.engine import registry
 from cardgames.session.seats import Setup
-from tests.ui.conftest import field, press, words_on
+from tests.ui.conftest import button, field, press, words_on
 from ui.app import App
 from ui.language import Language
 from ui.screens.choice_box import ChoiceBox
@@ -89,12 +89,8 @@ def test_empty_seats_are_left_out_and_too_few_cannot_start(qtbot: QtBot, lobby: 
     assert [(seat.name, seat.bot is None) for seat in setup.seats] == [("Olena", True), ("Hare", False), ("Raven", True)]
     seat_player(lobby, 2, CLOSED)
     seat_player(lobby, 3, CLOSED)
-    start = lobby.findChild(QLabel, "")
-    assert start is not None
     assert "2 seats at least" in words_on(lobby)
-    button = lobby.focusProxy()
-    assert button is not None
-    assert not button.isEnabled()
+    assert not button(lobby, "start_button").isEnabled()
 
 
 def test_crests_stay_different(qtbot: QtBot, lobby: Lobby) -> None:
@@ -118,9 +114,7 @@ def test_wheel_changes_no_choice(qtbot: QtBot, lobby: Lobby) -> None:
 
 
 def test_every_control_is_reached_by_tab_and_has_a_name(qtbot: QtBot, lobby: Lobby) -> None:
-    start = lobby.focusProxy()
-    assert start is not None
-    start.setFocus()
+    lobby.arrive()
     met = []
     for _ in range(60):
         at = QApplication.focusWidget()
@@ -130,7 +124,6 @@ def test_every_control_is_reached_by_tab_and_has_a_name(qtbot: QtBot, lobby: Lob
         met.append(at)
         qtbot.keyClick(at, Qt.Key.Key_Tab)
     names = {widget.objectName() for widget in met}
-    print([w.objectName() for w in met], QApplication.focusWidget())
     assert {
         "start_button",
         "table_button",
@@ -148,23 +141,23 @@ def test_every_control_is_reached_by_tab_and_has_a_name(qtbot: QtBot, lobby: Lob
 
 
 @pytest.mark.parametrize(
-    ("button", "signal", "says"),
+    ("name", "signal", "says"),
     [("rules_button", "rules_asked", [BTT]), ("table_button", "options_asked", [BTT]), ("settings_button", "settings_asked", []),
      ("about_button", "about_asked", []), ("ukrainian", "language_chosen", ["uk"]), ("light", "theme_chosen", ["light"])],
 )  # fmt: skip
-def test_ways_out(qtbot: QtBot, lobby: Lobby, button: str, signal: str, says: list[str]) -> None:
+def test_ways_out(qtbot: QtBot, lobby: Lobby, name: str, signal: str, says: list[str]) -> None:
     with qtbot.waitSignal(getattr(lobby, signal)) as heard:
-        press(qtbot, lobby, button)
+        press(qtbot, lobby, name)
     assert heard.args == says
 
 
 def test_continue_says_which_game_and_whose_turn(qtbot: QtBot, lobby: Lobby) -> None:
-    button = next(widget for widget in lobby.findChildren(type(lobby.focusProxy())) if widget.objectName() == "continue_button")
-    assert not button.isEnabled()
+    waiting = button(lobby, "continue_button")
+    assert not waiting.isEnabled()
     lobby.show_waiting(BTT, "Owl")
-    assert button.accessibleName() == "Continue. Behind the Throne · to move: Owl"
+    assert waiting.accessibleName() == "Continue. Behind the Throne · to move: Owl"
     with qtbot.waitSignal(lobby.continue_asked):
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        press(qtbot, lobby, "continue_button")
 
 
 def test_house_rules_go_into_the_match(qtbot: QtBot, lobby: Lobby) -> None:

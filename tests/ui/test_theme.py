@@ -15,8 +15,10 @@ NAMES = ("dark", "light", "dark_ftk", "light_ftk")
 
 
 def luminance(colour: QColor) -> float:
-    parts = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3]]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    def part(shade: float) -> float:
+        return shade / 12.92 if shade <= 0.03928 else float(((shade + 0.055) / 1.055) ** 2.4)
+
+    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF())
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -90,8 +90,9 @@ class MatchController(QObject):
     # ------------------------------------------------------------------------------------------------ what can be done
     def start(self) -> None:
         """Asks whoever is to be asked: at the beginning, or where the match was left."""
-        if self._needs_curtain():
-            self._cover(self._me)
+        actor = self.match.actor
+        if self._needs_curtain() and self.match.steps:  # there is something to hide when a match is gone on with
+            self._cover(actor if isinstance(actor, int) and actor in self._persons() else self._me)
         else:
             self._go_on()
 
@@ -109,6 +110,7 @@ class MatchController(QObject):
             step = self.match.submit(version, action)
         except (StaleVersion, IllegalAction):
             self.levelled.emit()
+            self._go_on()
             return
         self._tell(step)
 

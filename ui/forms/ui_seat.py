@@ -33,8 +33,8 @@ class Ui_Seat(object):
         self.crest.setObjectName(u"crest")
         self.crest.setProperty(u"kind", u"flat")
         self.crest.setProperty(u"span", u"54")
-        self.crest.setProperty(u"wide", 66)
-        self.crest.setProperty(u"high", 74)
+        self.crest.setProperty(u"wide", 77)
+        self.crest.setProperty(u"high", 76)
 
         self.row.addWidget(self.crest, 0, Qt.AlignmentFlag.AlignTop)
 

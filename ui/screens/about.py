@@ -20,6 +20,9 @@ class AboutScreen(Screen):
         self._form.back.clicked.connect(self.left)
         self.retranslate()
 
+    def arrive(self) -> None:
+        self._form.back.setFocus()
+
     def retranslate(self) -> None:
         self._form.retranslateUi(self)
         self._form.version.setText(self.tr("Version {0}").format(__version__))

@@ -25,6 +25,7 @@ class BigButton(QPushButton):
         grid.setRowStretch(0, 1)
         grid.setRowStretch(3, 1)
         for label in (self._sign, self._label, self._line):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like HTML
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -62,7 +63,7 @@ class Lobby(Screen):
             self._form.seat_cards.addWidget(seat, 1)
         self._form.deal.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*")))
         self._connect()
-        self.setFocusProxy(self._form.start_button)
+        self._order_focus()
         self.retranslate()
 
     def _connect(self) -> None:
@@ -77,6 +78,20 @@ class Lobby(Screen):
         form.english.clicked.connect(lambda: self.language_chosen.emit("en"))
         form.dark.clicked.connect(lambda: self.theme_chosen.emit("dark"))
         form.light.clicked.connect(lambda: self.theme_chosen.emit("light"))
+
+    def _order_focus(self) -> None:
+        """Tab goes as the eye does. A group of choices has one stop, the arrows go on within it."""
+        form = self._form
+        stops: list[QWidget] = [*self._posters.values(), form.continue_button, form.table_button, form.rules_button]
+        stops += [form.settings_button, form.ukrainian, form.english, form.dark, form.light, form.about_button, form.deal]
+        for seat in self._seats:
+            stops += seat.stops()
+        stops.append(form.start_button)
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
+
+    def arrive(self) -> None:
+        self._form.start_button.setFocus()
 
     def show_settings(self, settings: Settings) -> None:
         """The choices that stand on the lobby itself."""

@@ -30,5 +30,5 @@ class MenuDialog(Dialog):
         self._form.abandon.setText(self.tr("Abandon it for good?"))
 
     def _choose(self, name: str) -> None:
+        self.chosen.emit(name)  # first: what is chosen may keep the match waiting
         self.accept()
-        self.chosen.emit(name)

@@ -31,6 +31,7 @@ class ResultsScreen(Screen):
         self._art = art
         self._match: Match | None = None
         self._cards: Sequence[str] = ()
+        self._form.headline.setTextFormat(Qt.TextFormat.PlainText)
         self._form.again.clicked.connect(self.again_asked)
         self._form.same.clicked.connect(self.same_asked)
         self._form.lobby.clicked.connect(self.lobby_asked)
@@ -40,6 +41,8 @@ class ResultsScreen(Screen):
         self._match, self._cards = match, cards
         self.retranslate()
         self.redress()
+
+    def arrive(self) -> None:
         self._form.again.setFocus()
 
     def retranslate(self) -> None:

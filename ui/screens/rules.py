@@ -60,6 +60,9 @@ class RulesScreen(Screen):
         super().dress(theme, u)
         self._set_type()
 
+    def arrive(self) -> None:
+        self._form.text.setFocus()
+
     def retranslate(self) -> None:
         form = self._form
         form.retranslateUi(self)

@@ -84,6 +84,10 @@ class Screen(QWidget):
         self._look = theme, u
         dress(self, theme, u)
 
+    def arrive(self) -> None:
+        """The screen is shown: the focus goes where one begins."""
+        self.setFocus()
+
     def redress(self) -> None:
         """The same look for what has been added or changed since."""
         if self._look:

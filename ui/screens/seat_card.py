@@ -35,6 +35,10 @@ class SeatCard(QFrame):
         """The name as typed, or nothing."""
         return self._form.name.text().strip()
 
+    def stops(self) -> list[QWidget]:
+        """Where the focus rests, in order."""
+        return [self._form.crest, self._form.name, self._form.player]
+
     def seat(self) -> Seat | None:
         """The seat as it is chosen, None if it stays empty."""
         if self._player == CLOSED:

@@ -37,6 +37,9 @@ class SettingsScreen(Screen):
         for name, buttons in self._choices.items():
             buttons[getattr(settings, name)].setChecked(True)
 
+    def arrive(self) -> None:
+        self._form.back.setFocus()
+
     def retranslate(self) -> None:
         self._form.retranslateUi(self)
         for name, buttons in self._choices.items():

@@ -152,7 +152,6 @@ class TableScreen(Screen):
 
     def _levelled(self) -> None:
         self._steps = list(self.controller.history())
-        self.table.prompt = None
         self.table.reconcile(self.controller.view())
         self._tell()
 

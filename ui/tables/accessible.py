@@ -6,13 +6,14 @@ Everything said here comes from spots and decor, which are made from a view: not
 from __future__ import annotations
 
 from typing import Any
+from weakref import ref
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsWidget, QWidget
 
-from ui.tables.pieces import Piece
+from ui.tables.pieces import SELECTED, Piece
 from ui.tables.view import DecorItem, TableView
 
 NOTHING: Any = shiboken6.VoidPtr(0)  # None from interface_cast is a crash as soon as an assistive program looks
@@ -21,13 +22,15 @@ NOTHING: Any = shiboken6.VoidPtr(0)  # None from interface_cast is a crash as so
 class _Press(QAccessibleActionInterface):
     def __init__(self, piece: Piece) -> None:
         super().__init__()
-        self._piece = piece
+        self._piece = ref(piece)
 
     def actionNames(self) -> list[str]:
         return ["Press"]
 
     def doAction(self, name: str) -> None:
-        self._piece.press()
+        piece = self._piece()
+        if piece is not None:
+            piece.press()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
@@ -38,11 +41,15 @@ class _Item(QAccessibleObject):
 
     def __init__(self, item: QGraphicsWidget) -> None:
         super().__init__(item)
-        self._item = item
+        self._ref = ref(item)
         self._press = _Press(item) if isinstance(item, Piece) else None
 
+    @property
+    def _item(self) -> QGraphicsWidget | None:
+        return self._ref()
+
     def _view(self) -> TableView | None:
-        scene = self._item.scene()
+        scene = self._item.scene() if self._item is not None else None
         views = scene.views() if scene is not None else []
         return views[0] if views and isinstance(views[0], TableView) else None
 
@@ -55,7 +62,8 @@ class _Item(QAccessibleObject):
         return ""
 
     def role(self) -> QAccessible.Role:
-        pressed = isinstance(self._item, Piece) and self._item.spot is not None and self._item.spot.target
+        item = self._item
+        pressed = isinstance(item, Piece) and item.spot is not None and item.spot.target
         return QAccessible.Role.Button if pressed else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
@@ -64,7 +72,7 @@ class _Item(QAccessibleObject):
         if isinstance(item, Piece) and item.spot is not None:
             state.focusable = bool(item.spot.target)
             state.focused = item.hasFocus()
-            state.selected = item.spot.ring == "selected"
+            state.selected = item.spot.ring in SELECTED
         return state
 
     def parent(self) -> Any:
@@ -72,11 +80,11 @@ class _Item(QAccessibleObject):
         return QAccessible.queryAccessibleInterface(view) if view is not None else None
 
     def rect(self) -> QRect:
-        view = self._view()
-        if view is None:
+        view, item = self._view(), self._item
+        if view is None or item is None:
             return QRect()
         port = view.viewport()
-        inside = view.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
+        inside = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
         return QRect(port.mapToGlobal(inside.topLeft()), inside.size())
 
     def child(self, index: int) -> Any:
@@ -100,10 +108,12 @@ class _View(QAccessibleWidget):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
-        self._table = view
+        self._ref = ref(view)
 
     def _children(self) -> list[QObject]:
-        table = self._table
+        table = self._ref()
+        if table is None:
+            return []
         decor = [item for item in table.decor.values() if item.decor is not None and item.decor.name]
         pieces = [piece for piece in table.pieces.values() if piece.spot is not None and piece.spot.name]
         port = table.viewport()
@@ -129,7 +139,8 @@ class _View(QAccessibleWidget):
         return None
 
 
-_kept: dict[int, QAccessibleInterface] = {}  # Qt holds plain pointers: the answers must outlive the call
+# Qt holds plain pointers, so the answers must outlive the call; they hold their things weakly, or tables would never end.
+_kept: dict[int, QAccessibleInterface] = {}
 
 
 def _answer(name: str, thing: QObject) -> QAccessibleInterface | None:

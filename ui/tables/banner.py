@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ui.tables import metrics as m
@@ -42,6 +51,8 @@ class Banner(QLabel):
         another = crest != self._crest
         self._crest = crest
         self.setText(words)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
         self.show()
         self._lay(speed if another else 0)
         self.update()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QPushButton
 
 from ui.tables import metrics as m
 from ui.tables.art import Art
-from ui.tables.faces import INK, fitted, font, soft
+from ui.tables.faces import INK, font, soft
 from ui.tables.layout import Rect
 from ui.tables.paint import faded, glyph, text
 from ui.tables.view import TableView
@@ -29,6 +29,7 @@ from ui.theme import BOLD, EXTRA, SMALLEST_FONT, TEXT, Theme
 
 GILT = (QColor("#ffe7a0"), QColor("#e9b94a"), QColor("#c98f2f"))
 FOCUS_ROOM = 4.0  # design pixels around the button, for the ring of the focus
+SHORT = 3  # letters of a second line that fit beside a picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,21 +221,15 @@ class ActionButton(QPushButton):
         return wide
 
     def _paint_small(self, painter: QPainter, w: float, h: float, colour: QColor) -> None:
-        """A picture with its title below or beside it and the key cap in the corner."""
+        """A picture; at its right the key cap above, and below it the second line if that is as short as «−3»."""
         u, face = self._u, self.face
         size = min(h - 8 * u, w * 0.6)
-        image = self._art.image(face.picture, size)
-        painter.drawImage(QPointF((w - size) / 2, (h - size) / 2), image)
-        if face.line and len(face.line) <= 3:
-            self._tag(painter, face.line, w, h, colour)
-        if face.cap:
-            painter.setFont(font(BOLD, max(SMALLEST_FONT, 12 * u)))
-            painter.setPen(faded(colour, 0.85))
-            painter.drawText(QRectF(0, 1 * u, w - 5 * u, h), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, face.cap)
-
-    def _tag(self, painter: QPainter, tag: str, w: float, h: float, colour: QColor) -> None:
-        painter.setFont(fitted(EXTRA, max(SMALLEST_FONT, 13 * self._u), tag, w * 0.5))
+        painter.drawImage(QPointF((w - size) / 2 - 6 * u, (h - size) / 2), self._art.image(face.picture, size))
         painter.setPen(colour)
-        painter.drawText(
-            QRectF(4 * self._u, 0, w, h - 2 * self._u), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, tag
-        )
+        side = QRectF(0, 2 * u, w - 6 * u, h - 4 * u)
+        right = Qt.AlignmentFlag.AlignRight
+        painter.setFont(font(BOLD, max(SMALLEST_FONT, 12 * u)))
+        painter.drawText(side, right | Qt.AlignmentFlag.AlignTop, face.cap)
+        if len(face.line) <= SHORT:
+            painter.setFont(font(EXTRA, max(SMALLEST_FONT, 14 * u)))
+            painter.drawText(side, right | Qt.AlignmentFlag.AlignBottom, face.line)

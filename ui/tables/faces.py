@@ -81,6 +81,11 @@ class CardFace:
     ratio = m.CARD
     room = m.SHADOW_ROOM
 
+    @property
+    def back(self) -> bool:
+        """Whether the card lies face down."""
+        return "/back-" in self.art
+
     def paint(self, painter: QPainter, art: Art, width: float) -> None:
         k = width / m.ART_WIDTH
         rect = QRectF(0, 0, width, width * m.CARD)
@@ -116,15 +121,19 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class RingFace:
-    """What lies under a card, or around it with the focus: "hover", "selectable", "selected", "last", "focus"."""
+    """What lies under a card, or around it with the focus: "hover", "selectable", "selected", "last", "focus".
+
+    "edge" and "picked" are "selectable" and "selected" for what lies close together: a line, and hardly a glow.
+    """
 
     kind: str
+    ratio: float = m.CARD  # of the piece that it surrounds
 
-    ratio = m.CARD
     room = m.GLOW_ROOM
 
     def paint(self, painter: QPainter, art: Art, width: float) -> None:
-        rect = QRectF(0, 0, width, width * m.CARD)
+        rect = QRectF(0, 0, width, width * self.ratio)
+        width = min(width, width * self.ratio / m.CARD)  # that of a card as high: glow and line are not wider on wide things
         radius = m.CORNER * width / m.ART_WIDTH
         glow = [step * width for step in GLOW_STEPS]
 
@@ -139,6 +148,12 @@ class RingFace:
             if not art.dark:
                 ring(max(3.4, width * 0.034), "#7a4d12")
             ring(max(2, width * 0.02), "#ffd976" if art.dark else "#f0b52e")
+        elif self.kind in ("edge", "picked"):
+            steps = [step * 0.35 for step in glow]
+            soft(painter, rect, radius, QColor("#ffc84a" if art.dark else "#c77f00"), steps, 0.085, 0)
+            thick = 1.6 if self.kind == "picked" else 1.0
+            ring(max(3.4, width * 0.034) * thick, "#7a4d12")
+            ring(max(2, width * 0.022) * thick, "#fff6d8" if self.kind == "picked" else "#ffd976" if art.dark else "#f0b52e")
         elif self.kind in ("selected", "last"):
             soft(painter, rect, radius, QColor("#ffd36a"), glow, 0.085, 0)
             ring(max(4, width * 0.044), "#c9952f" if art.dark else "#7a4d12")

@@ -45,11 +45,13 @@ class Stage:
             A piece of `picture` that is gone in the next one is a ghost: it is only there to be seen flying.
     shaken  pieces that shake where they lie
     popped  pieces that swell for a moment: a value that has changed
+    fallen  pieces that drop into their place from above
     """
 
     picture: Picture
     moves: Mapping[str, str] = field(default_factory=dict)
     shaken: tuple[str, ...] = ()
     popped: tuple[str, ...] = ()
+    fallen: tuple[str, ...] = ()
     duration: float = 0.0  # of each move, milliseconds; 0: as long as its kind takes
     stagger: float = 0.0  # between the starts of two moves

@@ -6,15 +6,24 @@ A game's table says with a `Spot` where each piece is and what it shows; the pie
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsPixmapItem,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsWidget,
+)
 
 from ui.tables import metrics as m
 from ui.tables.art import Art, Face
-from ui.tables.faces import RingFace
+from ui.tables.faces import CardFace, RingFace
+
+DRAGGED = 2000.0  # above everything
+SELECTABLE, SELECTED = ("selectable", "edge"), ("selected", "picked")  # rings
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +33,7 @@ class Spot:
     target  what is chosen by clicking it, "" for nothing; several pieces of a pile share one
     name    what a screen reader says; "" if the piece is not to be met on its own (the cards behind the front one)
     hint    its description for a screen reader
-    ring    "" | "selectable" | "selected" | "last"
+    ring    "" | "selectable" | "selected" | "edge" | "picked" | "last" (see `RingFace`)
     """
 
     face: Face
@@ -38,6 +47,7 @@ class Spot:
     name: str = ""
     hint: str = ""
     opacity: float = 1.0
+    loose: bool = False  # it can be dragged
 
     @property
     def h(self) -> float:
@@ -46,14 +56,14 @@ class Spot:
     @property
     def live(self) -> bool:
         """Whether it glows: it can be acted on."""
-        return self.ring in ("selectable", "selected")
+        return self.ring in (*SELECTABLE, *SELECTED)
 
 
 class Piece(QGraphicsWidget):
     """One piece. It is moved by the animator, chosen by mouse or keyboard, and read by a screen reader."""
 
     def __init__(self, key: str, art: Art, listener: Callable[[str, Piece], None]) -> None:
-        """`listener` is called with "hover", "leave", "press", "focus" or "blur" and this piece."""
+        """`listener` is called with "hover", "leave", "press", "drop", "focus" or "blur" and this piece."""
         super().__init__()
         self.key = key
         self.spot: Spot | None = None
@@ -67,7 +77,8 @@ class Piece(QGraphicsWidget):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._shown: tuple[Face, float] | None = None
-        self._hovered = self._ringed = False
+        self._hovered = self._ringed = self._dragged = False
+        self.dropped_at = QPointF()  # where the pointer let go of it, in the scene
         self.setAcceptHoverEvents(True)
 
     # ------------------------------------------------------------------------------------------------ how it looks
@@ -116,13 +127,13 @@ class Piece(QGraphicsWidget):
     def retire(self) -> None:
         """Leaves the table until it is needed again, under another key perhaps."""
         self.clearFocus()
-        self._hovered = self._ringed = False
+        self._hovered = self._ringed = self._dragged = False
         self.spot = None
         self.setVisible(False)
 
     def glow(self, strength: float) -> None:
         """How strong the ring of something that can be chosen is just now (0 to 1)."""
-        if self.spot is not None and self.spot.ring == "selectable":
+        if self.spot is not None and self.spot.ring in SELECTABLE:
             self._ring.setOpacity(strength)
 
     def _dress(self) -> None:
@@ -130,20 +141,21 @@ class Piece(QGraphicsWidget):
         spot = self.spot
         assert spot is not None
         width = self.size().width()
-        lifted = self._hovered and bool(spot.target) and not spot.turn
+        card = isinstance(spot.face, CardFace)
+        lifted = self._hovered and bool(spot.target) and card and abs(spot.turn) < 45
         kind = spot.ring or ("hover" if lifted else "")
         self._ring.setVisible(bool(kind))
         if kind:
-            face = RingFace(kind)
+            face = RingFace(kind, spot.face.ratio)
             self._ring.setPixmap(self._art.pixmap(face, width))
             self._fit(self._ring, face, width)
             self._ring.setOpacity(1.0)
         self._focus.setVisible(self._ringed)
         if self._ringed:
-            face = RingFace("focus")
+            face = RingFace("focus", spot.face.ratio)
             self._focus.setPixmap(self._art.pixmap(face, width))
             self._fit(self._focus, face, width)
-        lift = m.LIFT_SELECTED if spot.ring == "selected" else m.LIFT_HOVER if lifted else 0.0
+        lift = m.LIFT_SELECTED if spot.ring in SELECTED and card else m.LIFT_HOVER if lifted else 0.0
         for item in (self._ring, self._face, self._focus):
             item.moveBy(0, -lift * width)
 
@@ -169,8 +181,24 @@ class Piece(QGraphicsWidget):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
 
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Something loose follows the pointer once that has clearly moved."""
+        if self.spot is None or not self.spot.loose:
+            return
+        way = event.scenePos() - event.buttonDownScenePos(Qt.MouseButton.LeftButton)
+        if self._dragged or way.manhattanLength() >= QApplication.startDragDistance():
+            self._dragged = True
+            self.setZValue(DRAGGED)
+            self.setPos(self.rest() + way)
+
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.boundingRect().contains(event.pos()):
+        if self._dragged and self.spot is not None:
+            self._dragged = False
+            self.dropped_at = event.scenePos()
+            middle = self.pos() + QPointF(self.size().width(), self.size().height()) / 2
+            self.spot = replace(self.spot, x=middle.x(), y=middle.y())  # from here it flies on
+            self._listener("drop", self)
+        elif self.boundingRect().contains(event.pos()):
             self.press()
 
     def press(self) -> None:

@@ -143,6 +143,10 @@ class Table(TableView):
     def why_not(self, target: str) -> Refusal | None:
         """Why the thing with that target cannot be chosen now; None if it can, or if there is nothing to say."""
 
+    def dropped(self, target: str, onto: str) -> None:
+        """Something loose was dragged to the thing with the target `onto`, "" for none. Here it goes back."""
+        self._level()
+
     def line(self, event: Event) -> LogLine | None:
         """How the log tells an event; None if it does not."""
         seat = event.params.get("seat")
@@ -150,14 +154,17 @@ class Table(TableView):
 
     # ------------------------------------------------------------------------------------------------ from the match
     def reconcile(self, view: dict[str, Any]) -> None:
-        """Shows a view at once: at the start, after undo, another language or size. Whatever was moving is dropped."""
+        """Shows a view at once: at the start, or when the match stands somewhere else. What moved or was asked is forgotten."""
         self.view = view
+        self.prompt, self.mode, self.thinker = None, "", None
+        self.bubble.hide()
         self._level()
 
     def show_step(self, step: Step, view: dict[str, Any]) -> None:
         """Plays what happened as one wave; `ready` follows. The view is the one after it."""
         if self.busy:
             self.skip()
+        self._tell.stop()
         self.prompt, self.mode, self.thinker = None, "", None
         self.bubble.hide()
         self.zoom.leave()
@@ -246,7 +253,16 @@ class Table(TableView):
             QCoreApplication.translate("Table", "Computer"),
             QCoreApplication.translate("Table", "Player"),
         )
-        return tuple(you if at == me else computer if seat.bot is not None else person for at, seat in enumerate(self.host.seats))
+        words = self.host.words
+
+        def who(at: int, seat: Seat) -> str:
+            if at == me:
+                return you
+            if seat.bot is None:
+                return person
+            return words.say(f"bot-{seat.bot}") if words.has(f"bot-{seat.bot}") else computer
+
+        return tuple(who(at, seat) for at, seat in enumerate(self.host.seats))
 
     def apply(self, look: Look) -> None:
         """Theme, speed, motion and odds, at once."""
@@ -304,6 +320,8 @@ class Table(TableView):
                 self.explain(refusal, piece)
             else:
                 self.pressed(spot.target)
+        elif what == "drop":
+            self.dropped(spot.target, self._under(piece))
         elif what == "hover" and isinstance(spot.face, CardFace):
             self.zoom.ask(spot.face, self.about(spot.face, spot.target), self._place(piece))
         elif what == "focus":
@@ -314,6 +332,14 @@ class Table(TableView):
             self.zoom.leave()
             if what == "blur":
                 self.bubble.hide()
+
+    def _under(self, dragged: Piece) -> str:
+        """The target of what lies below a piece where it was let go."""
+        for item in self.scene().items(dragged.dropped_at):
+            piece = item if isinstance(item, Piece) else item.parentItem()
+            if isinstance(piece, Piece) and piece is not dragged and piece.spot is not None and piece.spot.target:
+                return piece.spot.target
+        return ""
 
     def _place(self, item: QGraphicsWidget) -> QRect:
         return self.mapFromScene(item.sceneBoundingRect()).boundingRect()

@@ -14,7 +14,7 @@ from ui.tables.animator import Animator, Tween
 from ui.tables.art import Art, blank
 from ui.tables.faces import CardFace
 from ui.tables.picture import Decor, Picture, Stage
-from ui.tables.pieces import Piece, Spot
+from ui.tables.pieces import SELECTABLE, Piece, Spot
 
 FLYING = 1000.0  # above everything that lies
 EASING = QEasingCurve.Type
@@ -147,7 +147,7 @@ class TableView(QGraphicsView):
                 item = self.decor[key] = DecorItem()
                 self._scene.addItem(item)
             item.put(decor, self.art.ratio, rough)
-        glowing = self.motion and any(spot.ring == "selectable" for spot in picture.spots.values())
+        glowing = self.motion and any(spot.ring in SELECTABLE for spot in picture.spots.values())
         if glowing != self._pulse.isActive():
             self._pulse.start() if glowing else self._pulse.stop()
 
@@ -175,17 +175,20 @@ class TableView(QGraphicsView):
     def _tweens(self, before: dict[str, Spot], stage: Stage) -> list[Tween]:
         tweens: list[Tween] = []
         order = list(stage.moves)
+        arrival = (stage.duration or m.FLIP) + stage.stagger * (len(order) - 1) - m.FADE if order else 0.0
         for key, piece in self.pieces.items():
             spot = piece.spot
             assert spot is not None
             source = before.get(stage.moves.get(key, key))
-            if source == spot and key not in stage.shaken and key not in stage.popped:
+            if source == spot and key not in (*stage.shaken, *stage.popped, *stage.fallen):
                 continue
             if not self.motion:
                 if source is None or (source.x, source.y, source.face) != (spot.x, spot.y, spot.face):
                     tweens.append(Tween(_fader(piece), m.FADE))
-            elif source is None:
-                tweens.append(Tween(_fader(piece), m.FADE))
+            elif key in stage.fallen:
+                tweens.append(Tween(_dropper(piece), m.DROP, easing=EASING.OutBounce))
+            elif source is None:  # it comes with those that are on their way
+                tweens.append(Tween(_fader(piece), m.FADE, max(0.0, arrival)))
             elif key in stage.popped:
                 tweens.append(Tween(_popper(piece), m.POP, easing=EASING.Linear))
             elif key in stage.shaken:
@@ -211,6 +214,9 @@ class TableView(QGraphicsView):
         self.resized.emit(True)
 
     def _settle(self) -> None:
+        if self.busy:  # drawing anew would drop the wave
+            self._rest.start()
+            return
         self.art.forget_sizes()
         self.resized.emit(False)
 
@@ -241,8 +247,8 @@ class TableView(QGraphicsView):
 
 # ---------------------------------------------------------------------------------------------------- movements
 def _turns_over(source: Spot, spot: Spot) -> bool:
-    """Another card face: it is turned over. A card that only pales is not."""
-    return isinstance(source.face, CardFace) and isinstance(spot.face, CardFace) and source.face.art != spot.face.art
+    """A card that was face down and is face up now, or the other way round."""
+    return isinstance(source.face, CardFace) and isinstance(spot.face, CardFace) and source.face.back != spot.face.back
 
 
 def _fader(piece: Piece) -> Callable[[float], None]:
@@ -257,6 +263,16 @@ def _fader(piece: Piece) -> Callable[[float], None]:
 def _popper(piece: Piece) -> Callable[[float], None]:
     def apply(t: float) -> None:
         piece.setScale(1 + 0.18 * sin(pi * t))
+
+    return apply
+
+
+def _dropper(piece: Piece) -> Callable[[float], None]:
+    rest = piece.rest()
+    high = piece.size().height()
+
+    def apply(t: float) -> None:
+        piece.setPos(rest - QPointF(0, high * (1 - t)))
 
     return apply
 

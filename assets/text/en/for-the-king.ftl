@@ -332,6 +332,139 @@ banner-discard =
     }
 banner-lose = { SEAT($seat) }: one card will be lost
 
+## The table: what lies there, and what the controls say
+
+table-deck = Deck · { $count }
+table-favor = Favour deck · { $count }
+table-drawn = Drawn card: { CARD($card, 1) }
+table-drawn-hidden = { SEAT($seat) } looks at the drawn card
+table-king = The King’s will: { CARD($card, 1) }
+table-offer = On offer: { CARD($card, 1) }
+table-middle = Card { $number } of the middle: { CARD($card, 1) }
+table-pile-closed =
+    Your pile lies face down: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-sums = Influence by office
+table-out = still out
+
+office-duties =
+    { CARD($office, 1) }: primary duty { $primary }, { $title }{ $secondary ->
+        [none] { "" }
+       *[other] {"; secondary duty "}{ $secondary }, { $other }
+    }
+office-preview =
+    { CARD($office, 1) }: { $chosen ->
+        [true] chosen, the primary duty becomes { $value }
+       *[false] the primary duty would become { $value }
+    }
+
+seat-cards =
+    { SEAT($seat) }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+sums-seat =
+    { SEAT($seat) } { $sum }{ $hidden ->
+        [true] {" or more"}
+       *[false] { "" }
+    }{ $letter ->
+        [none] { "" }
+       *[other] {", best letter "}{ $letter }
+    }{ $place ->
+        [1] {", primary duty"}
+        [2] {", secondary duty"}
+       *[other] { "" }
+    }
+sums-out =
+    still out: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } worth { $worth }
+
+status-advisor = advisor
+status-picks = is choosing
+status-king = the King’s will
+status-bids = to bid
+status-bid = bid { $bid }
+status-leads = leads with { $bid }
+status-passed = passed
+status-pays = has to pay { $bid }
+status-out = could not pay: out
+
+zone-own-of = To { SEAT($seat) }
+    .hint = face down, own pile
+zone-limit = { $hint } · { $placed } of { $limit }
+zone-pick = The middle
+zone-pick-count =
+    { $count ->
+        [one] { $count } card to choose from
+       *[other] { $count } cards to choose from
+    }
+
+auction-title = Auction: { CARD($card, 1) }
+auction-gold = Bids are in gold
+auction-cards = Bids are numbers of cards, of any kind
+auction-open = Nobody has bid yet: name a bid, or pass.
+auction-leads = { SEAT($seat) } leads with { $bid }. Name { $least } or more to stay in.
+auction-pays = { SEAT($seat) } has won with { $bid } and is paying.
+auction-king = { SEAT($seat) } does the King’s will.
+auction-default = { SEAT($seat) } bid { $bid } and cannot pay: loses a card at random and is out of this auction.
+auction-again = Anew and from 1, without { $names }: a bid could not be paid.
+auction-means-gold = You have { $count } gold. No change is given.
+auction-means-cards =
+    You have { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }. Any of them will do.
+bid-coin =
+    Bid { $bid }{ $state ->
+        [now] {", the highest"}
+        [past] {", too low now"}
+        [next] {", chosen"}
+        [beyond] {", more than you can pay"}
+       *[free] { "" }
+    }
+banner-again = { SEAT($seat) }: the same card again. Bid or pass?
+told-defaulted = cannot pay { $bid } for { CARD($card, 1) }: a random card is lost, and the others bid again, from 1
+
+action-amount = Your bid
+action-less = One less
+action-more = One more
+action-bid-amount = Bid { $bid }
+action-bid-left-gold = gold left: { $count }
+action-bid-left-cards = cards left: { $count }
+action-bid-bluff = a bluff: { $count } too few
+action-next = Only { $bid }
+    .hint = the least that counts
+action-best = The cheapest way
+    .hint = chooses the cards for you
+action-move = Carry out
+    .hint = the King’s will
+action-open = Open pile
+    .hint = only you see it
+action-close = Close pile
+action-sums = Majorities
+    .hint = who leads where, as far as you know
+action-fold = Own sums only
+bill-exact = exactly enough
+bill-lost = lost, as no change is given: { $count }
+bill-short = still missing: { $count }
+bill-cards = { $count } of { $due }
+    .hint = choose the cards you can spare
+prompt-pay-gold = Pay { $count } in gold: choose the cards
+prompt-pay-cards =
+    { $count ->
+        [one] Choose { $count } card to give up
+       *[other] Choose { $count } cards to give up
+    }
+prompt-king =
+    { CARD($card, 1) }: { $count ->
+        [one] choose an office
+       *[other] choose two different offices
+    }
+
 ## Refusals: what is in the way
 
 refusal-now-first = First the lot has to name the first advisor.

@@ -518,6 +518,145 @@ banner-discard =
     }
 banner-lose = { SEAT($seat) }: одна карта пропаде
 
+## Стіл: що лежить і що кажуть кнопки
+
+table-deck = Колода · { $count }
+table-favor = Прихильність · { $count }
+table-drawn = Витягнуто: { CARD($card, 1) }
+table-drawn-hidden = { SEAT($seat) }: роздивляється витягнуту карту
+table-king = Воля короля: { CARD($card, 1) }
+table-offer = На торгах: { CARD($card, 1) }
+table-middle = Карта { $number } посередині: { CARD($card, 1) }
+table-pile-closed =
+    Ваша стопка лежить долілиць: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+table-sums = Вплив у відомствах
+table-out = невідомо де
+
+office-duties =
+    { CARD($office, 1) }: головна посада { $primary }, { $title }{ $secondary ->
+        [none] { "" }
+       *[other] {"; друга посада "}{ $secondary }, { $other }
+    }
+office-preview =
+    { CARD($office, 1) }: { $chosen ->
+        [true] обрано, головна посада стане { $value }
+       *[false] головна посада стала б { $value }
+    }
+
+seat-cards =
+    { SEAT($seat) }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+sums-seat =
+    { SEAT($seat) } { $sum }{ $hidden ->
+        [true] {" або більше"}
+       *[false] { "" }
+    }{ $letter ->
+        [none] { "" }
+       *[other] {", найкраща літера "}{ $letter }
+    }{ $place ->
+        [1] {", головна посада"}
+        [2] {", друга посада"}
+       *[other] { "" }
+    }
+sums-out =
+    невідомо де: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }, разом { $worth }
+
+status-advisor = радник
+status-picks = обирає карту
+status-king = воля короля
+status-bids = має слово
+status-bid = ставка { $bid }
+status-leads = попереду, { $bid }
+status-passed = пас
+status-pays = має сплатити { $bid }
+status-out = нема чим платити
+
+zone-own-of = Собі: { SEAT($seat) }
+    .hint = долілиць, у власну стопку
+zone-limit = { $hint } · { $placed } з { $limit }
+zone-pick = Середина
+zone-pick-count =
+    { $count ->
+        [one] { $count } карта на вибір
+        [few] { $count } карти на вибір
+       *[many] { $count } карт на вибір
+    }
+
+auction-title = Торги: { CARD($card, 1) }
+auction-gold = Ставки — у золоті
+auction-cards = Ставки — у картах, будь-яких
+auction-open = Ставок ще немає: назвіть свою або спасуйте.
+auction-leads = Попереду { SEAT($seat) }: { $bid }. Щоб лишитися, назвіть { $least } або більше.
+auction-pays = { SEAT($seat) }: торги виграно за { $bid }, лишилося заплатити.
+auction-king = { SEAT($seat) }: виконується воля короля.
+auction-default = { SEAT($seat) }: ставка { $bid }, а платити нема чим. Одна карта навмання пропаде, і торги — без цього гравця.
+auction-again = Та сама карта знову, від 1. Поза торгами: { $names } — не було чим платити.
+auction-means-gold = У вас золота: { $count }. Решти не дають.
+auction-means-cards =
+    У вас { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }. Годиться будь-яка.
+bid-coin =
+    Ставка { $bid }{ $state ->
+        [now] {", найвища"}
+        [past] {", уже замала"}
+        [next] {", обрано"}
+        [beyond] {", більше, ніж ви маєте"}
+       *[free] { "" }
+    }
+banner-again = { SEAT($seat) }: та сама карта знову. Ставка чи пас?
+told-defaulted = { CARD($card, 1) }: ставка { $bid }, а платити нема чим. Одна карта навмання пропаде, решта торгується знову, від 1
+
+action-amount = Ваша ставка
+action-less = На одну менше
+action-more = На одну більше
+action-bid-amount = Ставка { $bid }
+action-bid-left-gold = лишиться золота: { $count }
+action-bid-left-cards = лишиться карт: { $count }
+action-bid-bluff = блеф: бракує { $count }
+action-next = Лише { $bid }
+    .hint = найменша, що рахується
+action-best = Найдешевше
+    .hint = карти оберуться самі
+action-move = Виконати
+    .hint = волю короля
+action-open = Відкрити
+    .hint = бачите лише ви
+action-close = Сховати
+action-sums = Хто веде
+    .hint = у кожному відомстві, скільки вам відомо
+action-fold = Лише своє
+bill-exact = точно, без зайвого
+bill-lost = зайве пропаде: { $count }
+bill-short = бракує ще { $count }
+bill-cards = { $count } з { $due }
+    .hint = оберіть карти, яких не шкода
+prompt-pay-gold = Заплатіть { $count } золотом: оберіть карти
+prompt-pay-cards =
+    { $count ->
+        [one] Оберіть { $count } карту, щоб віддати
+        [few] Оберіть { $count } карти, щоб віддати
+       *[many] Оберіть { $count } карт, щоб віддати
+    }
+prompt-king =
+    { CARD($card, 1) }: { $count ->
+        [one] оберіть відомство
+       *[other] оберіть два різні відомства
+    }
+
 ## Відмови: що заважає
 
 refusal-now-first = Спершу жереб має назвати першого радника.

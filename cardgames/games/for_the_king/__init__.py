@@ -24,6 +24,7 @@ class ForTheKing(Game[State]):
     seats = PLAYERS
     options = position.OPTIONS
     minutes = 20
+    private = True
     disclosing = frozenset(
         {"first", "shuffled", "drew", "kept", "offered", "gained", "turned", "won", "defaulted", "lost", "paid", "showed"}
     )

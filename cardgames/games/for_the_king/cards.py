@@ -1,8 +1,8 @@
 """The data of the rulebook: one table of cards, and what is derived from it. A corrected list changes this file alone.
 
-Glossary (identifier · English · Ukrainian): office · office · галузь; duty · duty · обовʼязок; primary, secondary · primary,
-secondary duty · головний, другорядний обовʼязок; advisor · advisor · радник; favor · favor deck · колода прихильності; middle ·
-the middle · середина; default · default · неплатоспроможність; mark · mark · позначка.
+Glossary (identifier · English · Ukrainian): office · office · відомство; duty · duty · посада; primary, secondary · primary,
+secondary duty · головна, друга посада; advisor · advisor · радник; middle · middle · середина; favor · favour deck · колода
+прихильності; bid · bid · ставка; default · default · неплатоспроможність; mark · mark · позначка.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from cardgames.engine.errors import BadGame, BadPosition
 from cardgames.engine.options import Option, complete
 from cardgames.games.for_the_king.cards import CARD, HIGHEST_BID, KINGS, NAMES, OFFICES, PLAYERS, TILES, removed, secondary
 from cardgames.games.for_the_king.soundness import check, require
-from cardgames.games.for_the_king.state import FIRST, LOSE, NO_CARD, NOBODY, OVER, PHASES, REIGN, SHUFFLE, State
+from cardgames.games.for_the_king.state import BID, FIRST, LOSE, NO_CARD, NOBODY, OVER, PAY, PHASES, REIGN, SHUFFLE, State
 
 ID = "for-the-king"
 OPTIONS = (
@@ -39,6 +39,7 @@ PARTS = (
 )
 MAY_BE_LEFT_OUT = ("options", "face_down", "known", "put")
 ASKING_NOBODY = (FIRST, SHUFFLE, LOSE, OVER)  # phases in which `turn` is null
+AUCTIONING = (BID, PAY, LOSE)  # phases in which `auction` is not; while a King card is carried out it may be
 
 
 def new(players: Any, options: Any) -> State:
@@ -205,6 +206,8 @@ def _read_king(state: State, king: Any) -> None:
 
 
 def _read_auction(state: State, auction: Any) -> None:
+    fits = state.phase == REIGN or (auction is None) != (state.phase in AUCTIONING)
+    require(fits, f"auction: {auction!r} in phase {PHASES[state.phase]!r}")
     if auction is None:
         return
     _object(auction, "auction", ("card", "first", "bid", "bidder", "passed", "excluded", "paid"))

@@ -145,7 +145,7 @@ def _fill_hands(state: State, view: dict[str, Any], counts: list[int], rng: Rand
 
 
 def _known_in(state: State, view: dict[str, Any], seat: int, counts: list[int], room: int) -> list[int]:
-    """Takes from `counts` the known cards of a seat that the view hides, as far as they can be there (not so in any loaded one)."""
+    """Takes from `counts` the known cards of a seat that the view hides; a loaded view may claim what cannot be."""
     known = state.known[seat][:]
     if view["phase"] == "over":
         for card in state.hands[seat]:

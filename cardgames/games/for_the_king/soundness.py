@@ -47,10 +47,9 @@ def check(state: State) -> None:
         require(reset, f"placed: nothing is placed in phase {PHASES[phase]!r}")
         require(not state.middle, f"middle: it is empty in phase {PHASES[phase]!r}")
         require(not state.deck, f"deck: it is empty in phase {PHASES[phase]!r}")
-    if phase in (BID, PAY, LOSE) or (phase == REIGN and state.card != NO_CARD):
+    if state.card != NO_CARD:
         _check_auction(state)
     else:
-        require(state.card == NO_CARD, f"auction: must be null in phase {PHASES[phase]!r}")
         require(dealing or phase == SHUFFLE or not state.favor, f"favor: it is empty in phase {PHASES[phase]!r}")
 
 
@@ -122,7 +121,6 @@ def _check_auction(state: State) -> None:
     """The second phase (5)."""
     everybody = (1 << state.players) - 1
     out = state.passed | state.excluded
-    require(state.card != NO_CARD, f"auction: must not be null in phase {PHASES[state.phase]!r}")
     require(not state.passed & state.excluded, "auction.passed: the excluded are not asked, so they cannot pass (rule 5.7)")
     require((state.bid == 0) == (state.bidder == NOBODY), "auction.bidder: there is one exactly when there is a bid (rule 5.2)")
     bidding = state.bidder == NOBODY or not out >> state.bidder & 1

@@ -1,4 +1,4 @@
-"""A small controller for tests of tables: the engine itself, one person at the screen, the other seats play what they are told."""
+"""A small controller for tests of tables: the engine, one person at the screen, the other seats play what they are told."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Play(QObject):
 
 
 def position(players: int = 3, **parts: Any) -> dict[str, Any]:
-    """A position of Behind the Throne; what is neither in `parts` nor on the table is in the deck, the End card in the discard."""
+    """A position of Behind the Throne; what is not in `parts` is in the deck, the End card in the discard."""
     copies = {2: 5, 3: 7, 4: 9}[players]
     made: dict[str, Any] = {
         "game": "behind-the-throne",

@@ -144,11 +144,10 @@ class Actions:
                 button.say(Face(title, cap=QCoreApplication.translate("Keys", "Esc"), sign="close"))
             elif name == CONFIRM:
                 able = self.drop_text(facts) in facts.legal
+                why = self._why(facts, self.drop_text(facts), able) if facts.chosen else facts.prompt
                 title, line = facts.words.say("action-drop"), facts.words.say("action-drop.hint")
                 enter = QCoreApplication.translate("Keys", "Enter")
-                button.say(
-                    Face(title, line, enter, "discard", "", "primary", not able, self._why(facts, self.drop_text(facts), able) if facts.chosen else facts.prompt)
-                )
+                button.say(Face(title, line, enter, "discard", "", "primary", not able, why))
             else:
                 card = name.removeprefix("judge:")
                 button.say(self._judged(facts, card))

@@ -73,6 +73,18 @@ class _Wave:
         self._free: dict[tuple[int, str], int] = {}
 
     def stage(self) -> Stage:
+        top = self.shown.spots.get("discard/top")
+        last = f"ghost/{len(self.ghosts) - 1}"
+        if top is not None and self.ghosts and self.ghosts[last].face == top.face:  # the last one stays on top
+            self.ghosts.pop(last)
+            self.moves["discard/top"] = self.moves.pop(last)
+        lay = {spot.face: key for key, spot in self.before.spots.items() if key.startswith("discard/")}
+        for key in ("discard/0", "discard/1"):  # and what lay there before lies under it
+            spot = self.shown.spots.get(key)
+            if spot is not None and isinstance(spot.face, CardFace):
+                was = lay.get(spot.face) or lay.get(replace(spot.face, dim=False))
+                if was is not None:
+                    self.moves[key] = was
         shown = Picture({**self.shown.spots, **self.ghosts}, self.shown.decor) if self.ghosts else self.shown
         return Stage(shown, self.moves, popped=self.popped, duration=self.duration, stagger=self.stagger)
 

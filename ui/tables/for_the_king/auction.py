@@ -34,7 +34,7 @@ def compose(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str,
 
 def _favor(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, Decor]) -> None:
     rect, u, count = sight.layout.favor, sight.u, view["favor_count"]
-    wide = rect.w + 84 * u
+    wide = rect.w + 68 * u
     cushion = Rect(rect.cx - wide / 2, rect.bottom - wide * 0.19, wide, wide * 0.3)
 
     def paint(painter: QPainter) -> None:
@@ -43,7 +43,7 @@ def _favor(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, 
     decor["cushion"] = Decor(cushion, paint, "", MIDDLE - 1)
     caption = sight.words.say("table-favor", count=count)
     sight.caption(decor, "caption/favor", Rect(cushion.x - 10 * u, cushion.bottom + 4 * u, wide + 20 * u, 22 * u), caption)
-    heap(spots, "favor", rect, count, u, MIDDLE, tilt=1.2, name=caption)
+    heap(spots, "favor", rect, count, u, MIDDLE, caption, tilt=1.2)
     if count:
         spots["favor/count"] = count_spot(count, rect.right + 4 * u, rect.y + 2 * u, rect.w, u, MIDDLE + 0.3)
 
@@ -68,10 +68,10 @@ def shown_bids(view: k.View, amount: int, prompted: bool) -> list[int]:
 
 def _ladder(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, Decor]) -> None:
     rect, u, deal = sight.layout.ladder, sight.u, view["auction"]
-    bids = shown_bids(view, sight.amount, sight.prompted)
-    cell = (rect.w - 28 * u) / COINS
-    size = min(cell * 0.86, 58 * u)
-    row = rect.y + max(118 * u, rect.h * 0.44)
+    bids = shown_bids(view, sight.choice.amount, sight.prompted)
+    cell = (rect.w - 20 * u) / COINS
+    size = min(cell * 0.9, 58 * u)
+    row = rect.y + max(124 * u, rect.h * 0.5)
     bidding = view["phase"] == "bid"
     bidders = defaultdict(list)
     for seat, value in {**sight.bids, **({deal["bidder"]: deal["bid"]} if deal["bidder"] is not None else {})}.items():
@@ -79,18 +79,17 @@ def _ladder(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str,
             bidders[value].append(seat)
     _panel(sight, view, decor, bids, cell, row, dict(bidders))
     for at, value in enumerate(bids):
-        x = rect.x + 14 * u + (at + 0.5) * cell
+        x = rect.x + 10 * u + (at + 0.5) * cell
         look = "now" if value == deal["bid"] else "past" if value < deal["bid"] else "free"
         if look == "free" and value > k.means(view):
             look = "beyond"
         able = sight.prompted and bidding
-        if able and value == sight.amount:
+        if able and value == sight.choice.amount:
             look = "next"
         target = f"bid/{value}"
-        said = sight.words.say("bid-coin", bid=value, state=look, names=[sight.seats[seat].name for seat in bidders.get(value, ())])
-        spots[target] = Spot(
-            CoinFace(value, look, sight.colours.name), x, row, size, z=MIDDLE + 0.6, target=target if able else "", name=said
-        )
+        said = sight.words.say("bid-coin", bid=value, state=look)
+        face = CoinFace(value, look, sight.colours.name)
+        spots[target] = Spot(face, x, row, size, z=MIDDLE + 0.6, target=target if able else "", name=said)
 
 
 def _panel(
@@ -105,7 +104,7 @@ def _panel(
     news = headline(sight, view)
     own = words.say("auction-means-cards" if coins else "auction-means-gold", count=k.means(view))
     emblem = "for-the-king/back-ftk" if coins else "emblems/gold"
-    crests = {value: [sight.seats[seat].crest for seat in seats] for value, seats in bidders.items()}
+    crests = tuple((value, tuple(sight.seats[seat].crest for seat in seats)) for value, seats in bidders.items() if value in bids)
 
     def paint(painter: QPainter) -> None:
         panel(painter, sight.colours, rect.w, rect.h, u)
@@ -116,15 +115,15 @@ def _panel(
         text(painter, Rect(16 * u, 69 * u, rect.w - 32 * u, 22 * u), news, TEXT, 14.5 * u, sight.colours.text2)
         middle = row - rect.y
         painter.setPen(QPen(faded(sight.colours.line, 0.55), 5 * u))
-        painter.drawLine(QPointF(14 * u + cell / 2, middle), QPointF(14 * u + cell * (len(bids) - 0.5), middle))
-        for at, value in enumerate(bids):
-            people = crests.get(value, [])
+        painter.drawLine(QPointF(10 * u + cell / 2, middle), QPointF(10 * u + cell * (len(bids) - 0.5), middle))
+        below = middle + min(cell * 0.45, 29 * u) + 5 * u
+        for value, people in crests:
             for place, crest in enumerate(people):
-                x = 14 * u + (at + 0.5) * cell + (place - (len(people) - 1) / 2) * CREST * 0.5 * u - CREST * u / 2
-                painter.drawImage(QPointF(x, middle + min(cell * 0.43, 29 * u) + 5 * u), sight.art.image(f"crests/{crest}", CREST * u))
+                x = 10 * u + (bids.index(value) + 0.5) * cell + ((place - (len(people) - 1) / 2) * 0.5 - 0.5) * CREST * u
+                painter.drawImage(QPointF(x, below), sight.art.image(f"crests/{crest}", CREST * u))
         text(painter, Rect(16 * u, rect.h - 34 * u, rect.w - 32 * u, 24 * u), own, BOLD, 15 * u, sight.colours.text)
 
-    looks = (sight.colours.name, title, currency, news, own, tuple(bids), cell, row, tuple((value, tuple(crest)) for value, crest in crests.items()))
+    looks = (sight.colours.name, title, currency, news, own, tuple(bids), cell, row, crests)
     decor["ladder"] = Decor(rect, paint, looks, PANEL, m.PANEL_ROOM * u, f"{title}. {currency} {news} {own}")
 
 
@@ -136,7 +135,7 @@ def headline(sight: Sight, view: k.View) -> str:
         return words.say("auction-king", seat=view["turn"])
     if phase == "lose":
         return words.say("auction-default", seat=deal["bidder"], bid=deal["bid"])
-    if phase == "pay":
+    if phase in ("pay", k.REST):
         return words.say("auction-pays", seat=deal["bidder"], bid=deal["bid"])
     if deal["bidder"] is not None:
         return words.say("auction-leads", seat=deal["bidder"], bid=deal["bid"], least=deal["bid"] + 1)

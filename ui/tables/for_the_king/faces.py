@@ -28,6 +28,7 @@ HEADER = 31  # design pixels
 SCROLL = 132 / 460
 NOBLE = 770 / 530
 UP, DOWN = QColor("#1f7a58"), QColor("#a8323a")
+NARROWEST = 80  # per cent: a longer title is not made narrower
 COIN = ("#fff0b8", "#e6b64f", "#9a6422")
 WORN = ("#f7e7bb", "#c9a45c", "#8a6a34")
 
@@ -117,29 +118,33 @@ class DutyFace:
         painter.drawText(box.translated(1.5 * k, 2.5 * k), CENTRE, str(self.value))
         painter.setPen(CREAM)
         painter.drawText(box, CENTRE, str(self.value))
-        self._title(painter, QRectF(132 * k, 12 * k, 284 * k, 108 * k), k)
+        self._title(painter, QRectF(128 * k, 8 * k, 286 * k, 116 * k))
         if self.pill:
             self._pill(painter, k)
 
-    def _title(self, painter: QPainter, box: QRectF, k: float) -> None:
-        """At most 30 units high, smaller until it fits its box."""
-        size = max(SMALLEST_FONT, 31 * k)
+    def _title(self, painter: QPainter, box: QRectF) -> None:
+        """Smaller until it fits its box, at the least size narrower."""
         flags = CENTRE | Qt.TextFlag.TextWordWrap
-        while size > SMALLEST_FONT:
-            needed = QFontMetricsF(font(BOLD, size)).boundingRect(box, flags, self.title)
-            if needed.height() <= box.height() and needed.width() <= box.width():
+        size, narrow = max(SMALLEST_FONT + 0.5, 31 * box.width() / 290), 100
+        while True:
+            made = font(BOLD, size)
+            made.setStretch(narrow)
+            needed = QFontMetricsF(made).boundingRect(box, flags, self.title)
+            if (needed.height() <= box.height() and needed.width() <= box.width()) or narrow <= NARROWEST:
                 break
-            size -= 0.5
-        made = font(BOLD, size)
+            if size > SMALLEST_FONT + 1:
+                size -= 0.5
+            else:
+                narrow -= 4
         painter.setFont(made)
         painter.setPen(INK)
-        painter.drawText(box.adjusted(-12 * k, -12 * k, 12 * k, 12 * k), flags, self.title)
+        painter.drawText(box, flags, self.title)
 
     def _pill(self, painter: QPainter, k: float) -> None:
         high = max(17.0, 52 * k)
         made = font(EXTRA, high * 0.68)
         wide = max(high * 1.3, QFontMetricsF(made).horizontalAdvance(self.pill) + high * 0.6)
-        pill = QRectF(108 * k - wide * 0.2, -16 * k, wide, high)
+        pill = QRectF(max(4 * k, 132 * k - wide), -22 * k, wide, high)
         painter.setPen(QPen(CREAM, max(1.2, 4 * k)))
         painter.setBrush(UP if self.raised else DOWN)
         painter.drawRoundedRect(pill, high / 2, high / 2)
@@ -179,13 +184,14 @@ class ZoneFace:
         painter.drawRoundedRect(rect, radius, radius)
         x = 12 * u
         if self.cap:
-            cap = QRectF(x, 11 * u, 24 * u, 24 * u)
+            cap = Rect(x, 11 * u, 24 * u, 24 * u)
             painter.setPen(QPen(shown.gold, 1.2 * u))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(cap, 5 * u, 5 * u)
-            text(painter, Rect(*cap.getRect()), self.cap, BOLD, 14 * u, shown.gold, "center")
+            painter.drawRoundedRect(QRectF(*cap), 5 * u, 5 * u)
+            text(painter, cap, self.cap, BOLD, 14 * u, shown.gold, "center")
             x += 34 * u
-        text(painter, Rect(x, 9 * u, w - x - 12 * u, 27 * u), self.title, DISPLAY, 18 * u, shown.text if self.open else shown.text2)
+        colour = shown.text if self.open else shown.text2
+        text(painter, Rect(x, 9 * u, w - x - 12 * u, 27 * u), self.title, DISPLAY, 18 * u, colour)
         text(painter, Rect(13 * u, 37 * u, w - 24 * u, 20 * u), self.line, TEXT, 13.5 * u, shown.text2)
 
 
@@ -207,10 +213,11 @@ class CoinFace:
         if self.look in ("now", "past"):
             tones = COIN if self.look == "now" else WORN
             if self.look == "now":
-                soft(painter, rect, width / 2, QColor("#ffc84a"), [width * step for step in (0.05, 0.1, 0.15, 0.2, 0.25)], 0.16, 0)
+                glow = [width * step for step in (0.05, 0.1, 0.15, 0.2, 0.25)]
+                soft(painter, rect, width / 2, QColor("#ffc84a"), glow, 0.16, 0)
             metal = QRadialGradient(QPointF(width * 0.36, width * 0.30), width * 0.75)
-            for place, colour in zip((0.0, 0.5, 1.0), tones, strict=True):
-                metal.setColorAt(place, QColor(colour))
+            for place, tone in zip((0.0, 0.5, 1.0), tones, strict=True):
+                metal.setColorAt(place, QColor(tone))
             painter.setPen(QPen(INK, line))
             painter.setBrush(metal)
             painter.drawEllipse(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2))

@@ -12,6 +12,7 @@ from ui.tables.faces import CREAM
 from ui.tables.for_the_king import knowledge as k
 from ui.tables.for_the_king.faces import TONES
 from ui.tables.for_the_king.layout import MAJORITIES, OUT_COLUMN, SEAT_COLUMN
+from ui.tables.for_the_king.seats import mark, status
 from ui.tables.for_the_king.sight import BACK, CAPTION, HAND, PANEL, Sight
 from ui.tables.layout import Rect
 from ui.tables.paint import panel, text
@@ -27,17 +28,16 @@ NAMED = 20.0  # pixels of a line from which on offices are named
 def compose(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, Decor]) -> None:
     """Adds one's own panel."""
     _panel(sight, view, decor)
+    _bill(sight, view, spots, decor)
     _sums(sight, view, decor)
     _fan(sight, view, spots)
 
 
 def _panel(sight: Sight, view: k.View, decor: dict[str, Decor]) -> None:
-    from ui.tables.for_the_king.picture import status
-
     rect, u, me = sight.layout.own, sight.u, sight.me
     place, active = sight.seats[me], view["turn"] == me
     doing = status(sight, view, me)
-    line = f"{sight.whos[me]} · {doing}" if doing else sight.whos[me]
+    line = doing or sight.whos[me]
     room = sight.layout.sums.x - rect.x - 70 * u
 
     def paint(painter: QPainter) -> None:
@@ -50,12 +50,32 @@ def _panel(sight: Sight, view: k.View, decor: dict[str, Decor]) -> None:
     decor["own"] = Decor(rect, paint, (sight.colours.name, active, place, line), PANEL, m.PANEL_ROOM * u, f"{said}. {line}")
 
 
+def _bill(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, Decor]) -> None:
+    """Below the name: one's own bid as a coin, or the sum that is being paid."""
+    rect, u = sight.layout.own, sight.u
+    room = Rect(rect.x + 14 * u, rect.y + 62 * u, sight.layout.sums.x - rect.x - 34 * u, sight.layout.fold.y - rect.y - 68 * u)
+    terms, note = bill = sight.choice.bill(sight.words)
+    if terms:
+
+        def paint(painter: QPainter) -> None:
+            text(painter, Rect(0, 0, room.w, room.h * 0.6), terms, DISPLAY, 25 * u, sight.colours.gold)
+            text(painter, Rect(0, room.h * 0.6, room.w, room.h * 0.4), note, TEXT, 14 * u, sight.colours.text2)
+
+        decor["bill"] = Decor(room, paint, (sight.colours.name, bill), CAPTION, name=f"{terms}. {note}")
+        return
+    size = min(46 * u, room.h)
+    found = mark(sight, view, sight.me, room.x + size / 2 + 6 * u, room.cy, size, HAND - 1)
+    if found is not None:
+        spots[f"mark/{sight.me}"] = found
+
+
 # ---------------------------------------------------------------------------------------------------- sums and majorities
 def _sums(sight: Sight, view: k.View, decor: dict[str, Decor]) -> None:
     rect, u = sight.layout.sums, sight.u
     standings = k.majorities(view)
-    seats = [sight.me] + ([(sight.me + 1 + at) % view["players"] for at in range(view["players"] - 1)] if sight.unfolded else [])
-    hidden = {seat: seat != sight.me and k.held(view, seat) > len(view["known"][seat]) and view["phase"] != "over" for seat in seats}
+    shown = view["players"] if sight.unfolded else 1
+    seats = [(sight.me + at) % view["players"] for at in range(shown)]
+    hidden = {seat: k.hides(view, seat) for seat in seats}
     head = (30 if sight.unfolded else 22) * u
     step = (rect.h - head) / len(standings)
     names = {found.office: sight.words.say(f"card-{found.office}", case="nom", count=1) for found in standings}
@@ -67,33 +87,36 @@ def _sums(sight: Sight, view: k.View, decor: dict[str, Decor]) -> None:
         painter.drawLine(QPointF(-10 * u, 6 * u), QPointF(-10 * u, rect.h - 6 * u))
         if sight.unfolded:
             for at, crest in enumerate(crests):
-                painter.drawImage(QPointF((MAJORITIES + SEAT_COLUMN * (at + 0.5) - 11) * u, 2 * u), sight.art.image(f"crests/{crest}", 22 * u))
-            text(painter, Rect(rect.w - OUT_COLUMN * u, 0, OUT_COLUMN * u, head), rest, BOLD, 13 * u, sight.colours.text2, "center")
+                x = (MAJORITIES + SEAT_COLUMN * (at + 0.5) - 11) * u
+                painter.drawImage(QPointF(x, 2 * u), sight.art.image(f"crests/{crest}", 22 * u))
+            out = Rect(rect.w - OUT_COLUMN * u, 0, OUT_COLUMN * u, head)
+            text(painter, out, rest, BOLD, 13 * u, sight.colours.text2, "center")
             text(painter, Rect(0, 0, (MAJORITIES - 6) * u, head), title, BOLD, 13 * u, sight.colours.text2)
         else:
             text(painter, Rect(0, 0, rect.w, head), title, BOLD, 13.5 * u, sight.colours.text2)
         for at, found in enumerate(standings):
-            _row(painter, sight, found, names[found.office], Rect(0, head + at * step, rect.w, step), seats, hidden)
+            _row(painter, sight, found, names[found.office], Rect(0, head + at * step, rect.w, step), hidden)
 
-    said = " ".join(_said(sight, found, seats, hidden) for found in standings)
+    said = " ".join(_said(sight, found, hidden) for found in standings)
     looks = (sight.colours.name, standings, sight.unfolded, tuple(hidden.items()), crests, title, tuple(names.values()))
     decor["sums"] = Decor(rect, paint, looks, CAPTION, 12 * u, f"{title}: {said}")
 
 
-def _row(painter: QPainter, sight: Sight, found: k.Standing, name: str, row: Rect, seats: list[int], hidden: dict[int, bool]) -> None:
+def _row(painter: QPainter, sight: Sight, found: k.Standing, name: str, row: Rect, hidden: dict[int, bool]) -> None:
     u = sight.u
     size = min(24 * u, row.h - 1)
     painter.drawImage(QPointF(0, row.cy - size / 2), sight.art.image(f"emblems/office-{found.office}", size))
     right = MAJORITIES * u if sight.unfolded else row.w - SEAT_COLUMN * u
     if row.h >= min(NAMED, 20 * u):
         text(painter, Rect(size + 6 * u, row.y, right - size - 8 * u, row.h), name, TEXT, 14 * u, sight.colours.text)
-    for at, seat in enumerate(seats):
+    for at, seat in enumerate(hidden):
         box = Rect(right + at * SEAT_COLUMN * u, row.y, SEAT_COLUMN * u, row.h)
         _number(painter, sight, found, seat, box, hidden[seat])
     if sight.unfolded:
         count, worth = found.out
         words = f"{worth} (×{count})" if count else "—"
-        text(painter, Rect(row.w - OUT_COLUMN * u, row.y, OUT_COLUMN * u, row.h), words, TEXT, 13.5 * u, sight.colours.text2, "center")
+        out = Rect(row.w - OUT_COLUMN * u, row.y, OUT_COLUMN * u, row.h)
+        text(painter, out, words, TEXT, 13.5 * u, sight.colours.text2, "center")
 
 
 def _number(painter: QPainter, sight: Sight, found: k.Standing, seat: int, box: Rect, hidden: bool) -> None:
@@ -103,24 +126,24 @@ def _number(painter: QPainter, sight: Sight, found: k.Standing, seat: int, box: 
     label = f"{total}+" if hidden else str(total)
     if place:
         wide = max(high, 30 * u) if len(label) > 1 else high
-        seal = QRectF(box.cx - wide / 2, box.cy - high / 2, wide, high)
-        bright, mid = TONES[found.office]
+        seal = Rect(box.cx - wide / 2, box.cy - high / 2, wide, high)
+        _, mid = TONES[found.office]
         painter.setPen(QPen(QColor("#ecc76a") if place == 1 else CREAM, 1.6 * u))
         painter.setBrush(QColor(mid))
         radius = high / 2 if place == 1 else 3 * u
-        painter.drawRoundedRect(seal, radius, radius)
-        text(painter, Rect(*seal.getRect()), label, DISPLAY, 16 * u, CREAM, "center")
+        painter.drawRoundedRect(QRectF(*seal), radius, radius)
+        text(painter, seal, label, DISPLAY, 16 * u, CREAM, "center")
     else:
         colour = sight.colours.text2 if total else sight.colours.muted
         text(painter, box, label, DISPLAY, 16 * u, colour, "center")
 
 
-def _said(sight: Sight, found: k.Standing, seats: list[int], hidden: dict[int, bool]) -> str:
+def _said(sight: Sight, found: k.Standing, hidden: dict[int, bool]) -> str:
     """The row for a screen reader."""
-    parts = [
-        sight.words.say("sums-seat", seat=seat, sum=found.sums[seat], hidden=hidden[seat], place=found.places[seat], letter=found.letters[seat] or None)
-        for seat in seats
-    ]
+    parts = []
+    for seat, more in hidden.items():
+        total, place, letter = found.sums[seat], found.places[seat], found.letters[seat] or None
+        parts.append(sight.words.say("sums-seat", seat=seat, sum=total, hidden=more, place=place, letter=letter))
     if sight.unfolded:
         parts.append(sight.words.say("sums-out", count=found.out[0], worth=found.out[1]))
     office = sight.words.say(f"card-{found.office}", case="nom", count=1)
@@ -134,26 +157,25 @@ def _fan(sight: Sight, view: k.View, spots: dict[str, Spot]) -> None:
     count = len(cards)
     if not count:
         return
-    rect, u = sight.layout.hand, sight.u
+    rect = sight.layout.hand
     spread = min(TURN * (count - 1), TURN_MOST)
     turn = spread / (count - 1) if count > 1 else 0.0
     high = rect.h * 0.80
-    step = STEP_MOST - (STEP_MOST - STEP) * min(1.0, max(0.0, (count - 5) / 7))
     wide = sight.art.snap(min(high / m.CARD, rect.w / (1 + STEP * (count - 1) + 0.16)))
-    step = min(step * wide, (rect.w - wide * 1.12) / max(1, count - 1))
+    step = min(STEP_MOST * wide, (rect.w - wide * 1.16) / max(1, count - 1))
     radius = step / max(0.001, radians(turn)) if turn else 0.0
-    paying = bool(sight.picked) or any(key.startswith("hand/") for key in sight.rings)
+    paying = sight.choice.phase == "pay"
+    rings = sight.rings
     closed = not sight.opened and not k.auctioning(view)
     for at, (key, card) in enumerate(cards):
         angle = turn * (at - (count - 1) / 2)
         x = rect.cx + (radius * sin(radians(angle)) if radius else 0)
         y = rect.y + high * 0.5 + rect.h * 0.09 + (radius * (1 - cos(radians(angle))) if radius else 0)
-        ring = sight.rings.get(key, "")
+        ring = rings.get(key, "")
         if closed:
             first = at == 0
             name = sight.words.say("table-pile-closed", count=count) if first else ""
             spots[key] = Spot(BACK, x, y, wide, angle, HAND + at / 100, target="pile", name=name)
         else:
-            spots[key] = Spot(
-                sight.card(card), x, y, wide, angle, HAND + at / 100, ring=ring, target=key if paying else "", name=sight.name(card)
-            )
+            target = key if paying else ""
+            spots[key] = Spot(sight.card(card), x, y, wide, angle, HAND + at / 100, ring, target, sight.name(card))

@@ -17,6 +17,7 @@ View = dict[str, Any]
 Tiles = tuple[int, int | None]  # primary and secondary duty
 
 BACK = "for-the-king/back-ftk"
+PLACES = ("own", "middle", "favor")  # of the first phase, in the order of their keys
 KING_ART = {
     "king-up": "king-plus",
     "king-down": "king-minus",
@@ -24,6 +25,10 @@ KING_ART = {
     "king-down2": "king-minus2",
     "king-either": "king-either",
 }
+
+
+REST = "rest"  # no phase of the rules: between two of them, while things move
+KINGS = {art: card for card, art in KING_ART.items()}
 
 
 def value_of(card: str) -> int:
@@ -50,8 +55,9 @@ def art_of(card: str) -> str:
     return f"for-the-king/{card}" if is_gold(card) else f"for-the-king/gov-{suit(card)}"
 
 
-def emblem_of(card: str) -> str:
-    found = suit(card)
+def emblem_of(thing: str) -> str:
+    """The emblem of a card or an office."""
+    found = thing if thing in OFFICES else suit(thing)
     return f"emblems/office-{found}" if found in OFFICES else f"emblems/{found}"
 
 
@@ -67,7 +73,9 @@ def tiles(view: View, office: str) -> Tiles:
 
 def auctioning(view: View) -> bool:
     """Whether the second phase is on: the table is laid for the auction then."""
-    return view["auction"] is not None or view["phase"] == "over" or (view["phase"] == "shuffle" and view["favor_count"] > 0)
+    if view["auction"] is not None or view["phase"] == "over":
+        return True
+    return view["phase"] == "shuffle" and any(held(view, seat) for seat in range(view["players"]))  # 5.1, not 2.2
 
 
 def for_cards(view: View) -> bool:
@@ -171,7 +179,8 @@ def majorities(view: View) -> tuple[Standing, ...]:
         places = tuple(order.index(seat) + 1 if seat in order[: _tiles(view, name)] else 0 for seat in range(view["players"]))
         out = [card for card in range(office * len(LETTERS), (office + 1) * len(LETTERS)) if hidden[card] > 0]
         letters = tuple(LETTERS[-best] if total else "" for total, best in standings)
-        found.append(Standing(name, tuple(total for total, _ in standings), letters, places, (len(out), sum(VALUE[card] for card in out))))
+        sums = tuple(total for total, _ in standings)
+        found.append(Standing(name, sums, letters, places, (len(out), sum(VALUE[card] for card in out))))
     return tuple(found)
 
 
@@ -191,6 +200,11 @@ def held(view: View, seat: int) -> int:
     """How many cards a seat holds."""
     cards = view["hands"][seat]
     return len(cards) if isinstance(cards, list) else int(cards)
+
+
+def hides(view: View, seat: int) -> bool:
+    """Whether a seat holds cards that nobody has seen it get."""
+    return view["phase"] != "over" and seat != view["seat"] and held(view, seat) > len(view["known"][seat])
 
 
 def ordered(cards: Iterable[str]) -> list[str]:

@@ -8,12 +8,12 @@ from ui.tables import metrics as m
 from ui.tables.layout import Frame, Rect
 
 # Parts of the height without gaps; the rest is the middle.
-BOARD, BOARD_AUCTION, OWN = 0.365, 0.30, 0.26
+BOARD, BOARD_AUCTION, OWN = 0.365, 0.31, 0.26
 STRIP = 62  # design pixels
 ONE_RIVAL = 0.5  # of the width
 OFFICE_GAP = 0.8  # of a gap
 SHARES = (1.0, 1.0, 1.0)  # of the zones "own" and "favor" and of one card of the middle
-CONTROLS = 268
+CONTROLS = 256
 COLUMN = 176  # the identity column of one's own panel
 SUMS, MAJORITIES, SEAT_COLUMN, OUT_COLUMN = 182, 124, 46, 74  # sums folded; unfolded: names, each seat, what is still out
 
@@ -44,8 +44,13 @@ class Layout:
     controls: Rect
 
 
-def layout(frame: Frame, seats: int, offices: int, auction: bool, unfolded: bool) -> Layout:
-    """The look-book's table (§5, §7): the government above, the rivals' strips, the middle, one's own panel."""
+def layout(frame: Frame, seats: int, offices: int, auction: bool, unfolded: bool, ruling: bool) -> Layout:
+    """The look-book's table (§5, §7): the government above, the rivals' strips, the middle, one's own panel.
+
+    auction   the second phase is on
+    unfolded  the majorities are
+    ruling    in the first phase, while a King card is carried out: controls take the room of two of the places
+    """
     u, gap = frame.u, frame.gap
     x, y, w, h = frame.main
     avail = h - 3 * gap
@@ -70,6 +75,9 @@ def layout(frame: Frame, seats: int, offices: int, auction: bool, unfolded: bool
 
     zones, deck, drawn = _sharing(centre, seats, u)
     favor, offer, ladder, controls = _auction(centre, u)
+    if ruling:
+        middle = Rect(zones[0].x, zones[0].y, controls.x - zones[0].x - 14 * u, zones[0].h)
+        zones = zones[0], middle, zones[2]
     return Layout(u, columns, strips, centre, own, sums, hand, fold, deck, drawn, *zones, favor, offer, ladder, controls)
 
 
@@ -94,11 +102,11 @@ def _sharing(centre: Rect, seats: int, u: float) -> tuple[tuple[Rect, Rect, Rect
 def _auction(centre: Rect, u: float) -> tuple[Rect, Rect, Rect, Rect]:
     """Second phase: the favor deck on its cushion, the card on offer, the bids, the controls."""
     x, y, w, h = centre
-    card = min((h - 20 * u) / m.CARD, w * 0.18)
-    pile = min(card * 0.72, (h - 70 * u) / m.CARD)
-    favor = Rect(x + 32 * u, y + (h - pile * m.CARD) / 2 - 16 * u, pile, pile * m.CARD)
-    offer = Rect(favor.right + 52 * u, y + (h - card * m.CARD) / 2, card, card * m.CARD)
+    card = min((h - 20 * u) / m.CARD, w * 0.175)
+    pile = min(card * 0.62, (h - 80 * u) / m.CARD)
+    favor = Rect(x + 34 * u, y + (h - pile * m.CARD) / 2 - 18 * u, pile, pile * m.CARD)
+    offer = Rect(favor.right + 44 * u, y + (h - card * m.CARD) / 2, card, card * m.CARD)
     controls = Rect(x + w - CONTROLS * u, y + 6 * u, CONTROLS * u, h - 12 * u)
-    left = offer.right + 30 * u
+    left = offer.right + 20 * u
     ladder = Rect(left, y + 6 * u, controls.x - left - 14 * u, h - 12 * u)
     return favor, offer, ladder, controls

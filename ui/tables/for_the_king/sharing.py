@@ -14,7 +14,6 @@ from ui.tables.picture import Decor
 from ui.tables.pieces import Spot
 from ui.tables.piles import count_spot
 
-PLACES = ("own", "middle", "favor")  # with the keys 1 to 3
 HEAD = 64  # design pixels of a zone above its cards
 
 
@@ -23,11 +22,13 @@ def compose(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str,
     _deck(sight, view, spots, decor)
     _drawn(sight, view, spots, decor)
     layout = sight.layout
-    for at, (place, rect) in enumerate(zip(PLACES, (layout.own_zone, layout.middle_zone, layout.favor_zone), strict=True)):
-        _zone(sight, view, spots, rect, place, str(at + 1))
-    _own(sight, view, spots, layout.own_zone)
     _middle(sight, view, spots, decor, layout.middle_zone)
-    _favor(sight, view, spots, decor, layout.favor_zone)
+    _zone(sight, view, spots, layout.middle_zone, "middle", "2")
+    if view["phase"] != "king":  # then the controls lie there
+        _zone(sight, view, spots, layout.own_zone, "own", "1")
+        _zone(sight, view, spots, layout.favor_zone, "favor", "3")
+        _own(sight, view, spots, layout.own_zone)
+        _favor(sight, view, spots, decor, layout.favor_zone)
 
 
 def _deck(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, Decor]) -> None:
@@ -51,12 +52,14 @@ def _drawn(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, 
     elif view["phase"] == "distribute":
         top = view["top"]
         face = sight.card(top) if top is not None else BACK
-        name = sight.words.say("table-drawn", card=top) if top is not None else sight.words.say("table-drawn-hidden", seat=view["advisor"])
-        loose = sight.prompted and top is not None
-        spots["drawn"] = Spot(
-            face, rect.cx, rect.cy, rect.w, z=MIDDLE + 0.9, ring="last" if top is not None else "", target="drawn" if loose else "", name=name, loose=loose
-        )
-    if view["phase"] in ("distribute", "king"):
+        key = "table-drawn-hidden" if top is None else "table-drawn"
+        name = sight.words.say(key, card=top, seat=view["advisor"])
+        ring, loose = "" if top is None else "last", sight.prompted and top is not None
+        target = "drawn" if loose else ""
+        spots["drawn"] = Spot(face, rect.cx, rect.cy, rect.w, 0.0, MIDDLE + 0.9, ring, target, name, loose=loose)
+    else:
+        sight.slot(decor, "slot/drawn", rect, "")
+    if view["phase"] == "distribute":
 
         def paint(painter: QPainter) -> None:
             glyph(painter, sight.art, "turn", not sight.colours.dark, 0, 0, 30 * u)
@@ -69,19 +72,19 @@ def _zone(sight: Sight, view: k.View, spots: dict[str, Spot], rect: Rect, place:
     words, target = sight.words, f"place/{place}"
     limit = view["players"] - 1 if place == "middle" else 1
     placed = int(view["placed"][place])
-    sharing = view["phase"] in ("distribute", "king", "pick")
-    mine = view["advisor"] == sight.me
+    theirs = place == "own" and view["advisor"] not in (None, sight.me)
     live = view["phase"] == "distribute" and placed < limit
     if place == "middle" and view["phase"] == "pick":
-        title, line = words.say("zone-pick"), words.say("zone-pick.hint", count=len(view["middle"]))
+        title, line = words.say("zone-pick"), words.say("zone-pick-count", count=len(view["middle"]))
         live = True
     else:
-        title = words.say(f"action-{place}") if mine or place != "own" or not sharing else words.say("zone-own-of", seat=view["advisor"])
-        line = words.say("zone-limit", hint=words.say(f"action-{place}.hint" if mine or place != "own" else "zone-own-hint"), placed=placed, limit=limit)
+        title = words.say("zone-own-of", seat=view["advisor"]) if theirs else words.say(f"action-{place}")
+        hint = words.say("zone-own-of.hint" if theirs else f"action-{place}.hint")
+        line = words.say("zone-limit", hint=hint, placed=placed, limit=limit)
     able = sight.prompted and view["phase"] == "distribute"
     face = ZoneFace(cap if able else "", title, line, live, sight.colours.name, sight.u, rect.h / rect.w)
-    ring = sight.rings.get(target, "")
-    spots[target] = Spot(face, rect.cx, rect.cy, rect.w, z=MIDDLE, ring=ring, target=target if able else "", name=f"{title}. {line}")
+    ring, said = sight.rings.get(target, ""), f"{title}. {line}"
+    spots[target] = Spot(face, rect.cx, rect.cy, rect.w, z=MIDDLE, ring=ring, target=target if able else "", name=said)
 
 
 def _room(rect: Rect, u: float) -> Rect:
@@ -100,7 +103,7 @@ def _own(sight: Sight, view: k.View, spots: dict[str, Spot], zone: Rect) -> None
     seat = view["advisor"] if view["advisor"] is not None else sight.me
     count = k.held(view, seat)
     rect = _card(_room(zone, sight.u), zone.w * 0.6)
-    heap(spots, "pile", rect, count, sight.u, MIDDLE + 0.2)
+    heap(spots, "pile", rect, count, sight.u, MIDDLE + 0.2, "")
     if count:
         spots["pile/count"] = count_spot(count, rect.right, rect.y + 4 * sight.u, rect.w * 1.1, sight.u, MIDDLE + 0.4)
 
@@ -116,15 +119,15 @@ def middle_places(zone: Rect, count: int, u: float) -> list[Rect]:
 def _middle(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, Decor], zone: Rect) -> None:
     places = middle_places(zone, view["players"] - 1, sight.u)
     picking = view["phase"] == "pick"
+    rings = sight.rings
     for at, rect in enumerate(places):
         if at < len(view["middle"]):
             card = view["middle"][at]
             target = f"middle/{at}"
             name = sight.words.say("table-middle", card=card, number=at + 1)
-            ring = sight.rings.get(target, "")
-            spots[target] = Spot(
-                sight.card(card), rect.cx, rect.cy, rect.w, z=MIDDLE + 0.3 + at / 100, ring=ring, target=target if picking and sight.prompted else "", name=name
-            )
+            ring, able = rings.get(target, ""), picking and sight.prompted
+            z = MIDDLE + 0.3 + at / 100
+            spots[target] = Spot(sight.card(card), rect.cx, rect.cy, rect.w, 0.0, z, ring, target if able else "", name)
         else:
             sight.slot(decor, f"slot/middle/{at}", rect, "" if picking else str(at + 1))
 
@@ -141,6 +144,6 @@ def _favor(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, 
         paint_cushion(painter, cushion.w)
 
     decor["cushion"] = Decor(cushion, paint, "", MIDDLE + 0.1)
-    heap(spots, "favor", rect, count, u, MIDDLE + 0.2, tilt=1.2, name=sight.words.say("table-favor", count=count))
+    heap(spots, "favor", rect, count, u, MIDDLE + 0.2, sight.words.say("table-favor", count=count), tilt=1.2)
     if count:
         spots["favor/count"] = count_spot(count, rect.right, rect.y + 4 * u, rect.w * 1.1, u, MIDDLE + 0.4)

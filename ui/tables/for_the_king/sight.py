@@ -10,13 +10,14 @@ from PySide6.QtGui import QPainter, QPen
 
 from cardgames.games.for_the_king.cards import OFFICES
 from cardgames.session.seats import Seat
-from cardgames.words import Words
 from ui.tables.art import Art
 from ui.tables.faces import CardFace
 from ui.tables.for_the_king import knowledge as k
+from ui.tables.for_the_king.choice import Choice
 from ui.tables.for_the_king.layout import Layout
 from ui.tables.layout import Rect
 from ui.tables.paint import faded, text
+from ui.tables.phrases import Phrases
 from ui.tables.picture import Decor
 from ui.tables.pieces import Spot
 from ui.theme import BOLD, DISPLAY, Theme
@@ -29,31 +30,34 @@ CLOTH, PANEL, CAPTION, BOARD, STRIPS, MIDDLE, HAND = -30.0, -20.0, -10.0, 0.0, 1
 class Sight:
     """What the player has chosen to see, and what is being chosen.
 
-    rings   what can be chosen, by target
-    steps   by office the step that a King card is about to make there, of those chosen
-    offered by office the step that could be chosen there
-    picked  keys of the hand's cards that are chosen for a payment
+    choice  the decision that is asked for
     bids    by seat its last bid for the card on offer, as far as it was seen
+    thinker the seat that thinks
+    opened  whether one's own pile is open; unfolded: whether the majorities are
     """
 
     layout: Layout
     window: Rect
-    words: Words
+    words: Phrases
     colours: Theme
     art: Art
     seats: tuple[Seat, ...]
     me: int
     whos: tuple[str, ...]
-    rings: Mapping[str, str]
-    steps: Mapping[str, int]
-    offered: Mapping[str, int]
-    picked: tuple[str, ...]
+    choice: Choice
     bids: Mapping[int, int]
-    amount: int
     thinker: int | None
     opened: bool
     unfolded: bool
-    prompted: bool
+
+    @property
+    def prompted(self) -> bool:
+        """Whether the seat at the screen is asked."""
+        return bool(self.choice.phase)
+
+    @property
+    def rings(self) -> Mapping[str, str]:
+        return self.choice.rings()
 
     @property
     def u(self) -> float:
@@ -95,20 +99,11 @@ class Sight:
 BACK = CardFace(k.BACK)
 
 
-def heap(spots: dict[str, Spot], key: str, rect: Rect, count: int, u: float, z: float, tilt: float = 0.0, target: str = "", ring: str = "", name: str = "") -> None:
-    """A pile of backs in `rect`, thicker the more cards it has; its top card is `<key>/top`."""
+def heap(spots: dict[str, Spot], key: str, rect: Rect, count: int, u: float, z: float, name: str, tilt: float = 0.0) -> None:
+    """A pile of backs in `rect`, thicker the more cards it has and each one turned by `tilt`; its top card is `<key>/top`."""
     layers = min(6, (count + 2) // 3)
     for at in range(layers if count else 0):
-        top = at == layers - 1
         off = layers - 1 - at
-        spots[f"{key}/top" if top else f"{key}/{off}"] = Spot(
-            BACK,
-            rect.cx - off * 1.6 * u,
-            rect.cy - off * 2.0 * u if not tilt else rect.cy + off * 1.6 * u,
-            rect.w,
-            -off * tilt,
-            z + at / 100,
-            ring if top else "",
-            target,
-            name if top else "",
-        )
+        x, y = rect.cx - off * 1.6 * u, rect.cy + off * (1.6 if tilt else -2.0) * u
+        spot = Spot(BACK, x, y, rect.w, -off * tilt, z + at / 100, name="" if off else name)
+        spots[f"{key}/{off}" if off else f"{key}/top"] = spot

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,7 +34,7 @@ def place(table: ThroneTable, key: str) -> QPoint:
 
 
 def click(qtbot: QtBot, table: ThroneTable, key: str) -> None:
-    qtbot.mouseClick(table.viewport(), LEFT, pos=place(table, key))
+    QTest.mouseClick(table.viewport(), LEFT, pos=place(table, key))
     QApplication.processEvents()
 
 
@@ -46,7 +47,7 @@ def press(qtbot: QtBot, table: ThroneTable, key: Any, repeated: bool = False) ->
 
 
 def button(qtbot: QtBot, table: ThroneTable, name: str) -> None:
-    qtbot.mouseClick(table.desk.buttons[name], LEFT)
+    QTest.mouseClick(table.desk.buttons[name], LEFT)
     QApplication.processEvents()
 
 
@@ -131,7 +132,7 @@ def test_a_swap_is_aimed_at_a_card(qtbot: QtBot, seated: Seated) -> None:
 def test_a_card_is_destroyed_by_keyboard_alone(qtbot: QtBot, seated: Seated) -> None:
     table, play = seated(EQUAL)
     table.desk.buttons["destroy"].setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(table.desk.buttons["destroy"], Qt.Key.Key_Return)
+    QTest.keyClick(table.desk.buttons["destroy"], Qt.Key.Key_Return)
     focused = table.scene().focusItem()
     assert focused is table.pieces["pile/1/seer/1"]  # the first that can be chosen
     press(qtbot, table, Qt.Key.Key_Right)
@@ -140,8 +141,19 @@ def test_a_card_is_destroyed_by_keyboard_alone(qtbot: QtBot, seated: Seated) -> 
     assert done(play) == ["destroy 1:king"]
 
 
+def test_the_view_may_change_while_piles_are_chosen(qtbot: QtBot, seated: Seated) -> None:
+    """Taking back, or another person's turn at the same screen."""
+    parts: dict[str, Any] = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
+    table, _ = seated(position(**parts))
+    table.reconcile(Play(CALM).view())
+    assert table.mode == ""
+    assert table.prompt is None
+    button(qtbot, table, "take")
+    assert table.bubble.isVisible()  # nobody is asked: it says whose turn it is
+
+
 def test_too_many_piles(qtbot: QtBot, seated: Seated) -> None:
-    parts = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
+    parts: dict[str, Any] = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
     table, play = seated(position(**parts))
     assert table.mode == "drop"
     button(qtbot, table, "drop")
@@ -162,9 +174,9 @@ def test_a_double_click_reveals_once(qtbot: QtBot, seated: Seated) -> None:
     table, play = seated(position(deck=["king", "judge"]))
     for target, at in ((table.viewport(), place(table, "deck/top")), (table.desk.buttons["reveal"], QPoint(20, 20))):
         before = len(play.played)
-        qtbot.mouseClick(target, LEFT, pos=at)
+        QTest.mouseClick(target, LEFT, pos=at)
         QApplication.processEvents()  # the next prompt is there when the second click comes
-        qtbot.mouseDClick(target, LEFT, pos=at)
+        QTest.mouseDClick(target, LEFT, pos=at)
         QApplication.processEvents()
         assert len(play.played) == before + 1
 
@@ -240,7 +252,7 @@ def test_what_cannot_be_done_says_why(qtbot: QtBot, seated: Seated, parts: dict[
     assert table.bubble.isVisible()
     assert table.bubble.rule == rule
     with qtbot.waitSignal(table.rule_wanted) as asked:
-        qtbot.mouseClick(table.bubble.link, LEFT)
+        QTest.mouseClick(table.bubble.link, LEFT)
     assert asked.args == [rule]
     assert not table.bubble.isVisible()
 
@@ -318,7 +330,7 @@ def test_odds_are_shown_and_can_be_switched_off(seated: Seated) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_seat_has_its_panel_and_points(seated: Seated, players: int) -> None:
-    table, play = seated(position(players, piles=[{"king": 2}, *({"judge": 2, "seer": 1} for _ in range(players - 1))]))
+    table, _ = seated(position(players, piles=[{"king": 2}, *({"judge": 2, "seer": 1} for _ in range(players - 1))]))
     names = [table.decor[f"panel/{seat}"].decor for seat in range(players)]
     assert all(decor is not None for decor in names)
     said = [decor.name for decor in names if decor is not None]

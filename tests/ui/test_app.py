@@ -1,0 +1,246 @@
+"""The program as a whole: lobby, match, results and back, errors, settings and languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cardgames.session.match import Match
+from cardgames.session.seats import Seat, Setup
+from cardgames.storage import settings as store
+from tests.ui.conftest import button, cut_off, field, play_out, press, setup_of, words_on
+from ui.app import App
+from ui.instance import Instance
+from ui.language import Language
+from ui.screens.choice_box import ChoiceBox
+from ui.screens.lobby import Lobby
+from ui.screens.menu import MenuDialog
+from ui.screens.options import OptionsDialog
+from ui.screens.results import ResultsScreen
+from ui.screens.rules import RulesScreen
+from ui.screens.settings import SettingsScreen
+from ui.screens.table import TableScreen
+from ui.screens.trouble import TroubleDialog
+
+BTT = "behind-the-throne"
+CYRILLIC, LATIN = re.compile(r"[А-Яа-яіїєґІЇЄҐ]"), re.compile(r"[A-Za-z]{2,}")
+
+
+def play(program: App, *names: str) -> TableScreen:
+    """A match of persons, on the table."""
+    program.lobby.start_asked.emit(setup_of(BTT, *names))
+    assert isinstance(program.window.shown, TableScreen)
+    return program.window.shown
+
+
+def dialog(program: App, kind: type[QDialog]) -> QDialog:
+    found = [child for child in program.window.findChildren(kind) if child.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def journals(folder: Path) -> list[Path]:
+    return sorted((folder / "matches").glob("*.jsonl"))
+
+
+def test_a_match_is_started_kept_continued_and_abandoned(qtbot: QtBot, program: App, tmp_path: Path) -> None:
+    assert not button(program.lobby, "continue_button").isEnabled()
+    play(program, "Ann", "Bob").menu_requested.emit()
+    press(qtbot, dialog(program, MenuDialog), "lobby")
+    assert isinstance(program.window.shown, Lobby)
+    offer = button(program.lobby, "continue_button").accessibleName()
+    assert re.fullmatch(r"Continue\. Behind the Throne( · to move: (Ann|Bob))?", offer)
+    kept = journals(tmp_path)
+    assert len(kept) == 1
+    press(qtbot, program.lobby, "continue_button")
+    table = program.window.shown
+    assert isinstance(table, TableScreen)
+    assert journals(tmp_path) == kept
+    table.menu_requested.emit()
+    press(qtbot, dialog(program, MenuDialog), "abandon")
+    press(qtbot, dialog(program, MenuDialog), "abandon")
+    assert isinstance(program.window.shown, Lobby)
+    assert journals(tmp_path) == []
+    assert not button(program.lobby, "continue_button").isEnabled()
+
+
+def test_a_match_that_is_over_shows_its_results_and_is_played_again(qtbot: QtBot, program: App, tmp_path: Path) -> None:
+    match = Match.begin(Setup(BTT, {"pile_limit": None}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31), tmp_path)
+    program.lay_table(play_out(match))
+    qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
+    press(qtbot, program.results, "same")
+    assert program.match is not None
+    assert program.match.id != match.id
+    assert program.match.setup == match.setup
+    program.lay_table(play_out(Match(match.setup)))
+    qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
+    press(qtbot, program.results, "again")
+    assert program.match.setup.deal != 31
+    assert program.match.setup.options == match.setup.options
+    assert program.match.setup.seats == match.setup.seats
+
+
+def test_rules_from_the_table_open_at_the_rule_and_lead_back(qtbot: QtBot, program: App) -> None:
+    table = play(program, "Ann", "Bob")
+    table.rules_requested.emit("3.4")
+    assert isinstance(program.window.shown, RulesScreen)
+    qtbot.keyClick(program.window.shown, Qt.Key.Key_Escape)
+    assert program.window.shown is table
+
+
+def test_nobody_plays_behind_a_dialog_or_another_screen(qtbot: QtBot, program: App) -> None:
+    seats = tuple(Seat(name, crest, "random") for name, crest in (("Ann", "fox"), ("Bob", "owl")))
+    program.lobby.start_asked.emit(Setup(BTT, {}, seats, 3))
+    table, match = program.window.shown, program.match
+    assert isinstance(table, TableScreen)
+    assert match is not None
+    qtbot.waitUntil(lambda: match.version > 3, timeout=20_000)
+    table.menu_requested.emit()
+    version = match.version
+    qtbot.wait(400)
+    assert match.version == version
+    press(qtbot, dialog(program, MenuDialog), "settings")
+    qtbot.wait(400)
+    assert match.version == version
+    press(qtbot, program.settings_screen, "back")
+    qtbot.waitUntil(lambda: match.version > version, timeout=20_000)
+
+
+def test_an_error_in_a_slot_shows_a_report_and_the_table_goes_on(qtbot: QtBot, program: App) -> None:
+    table = play(program, "Ann", "Bob")
+
+    def fail() -> None:
+        raise RuntimeError("a king is next")
+
+    with qtbot.captureExceptions() as caught:  # pytest-qt takes the hook, so it is called here as the program would be
+        QTimer.singleShot(0, fail)
+        qtbot.waitUntil(lambda: bool(caught))
+    program.desk.hook(*caught[0])
+    trouble = dialog(program, TroubleDialog)
+    report = "\n".join(words_on(trouble))
+    assert "RuntimeError" in report
+    assert "a king is next" not in report
+    program.desk.hook(*caught[0])  # a second one while the first is read
+    press(qtbot, trouble, "close")
+    assert program.window.shown is table
+    assert not [other for other in program.window.findChildren(TroubleDialog) if other.isVisible()]
+    assert program.match is not None
+    qtbot.waitUntil(lambda: table.table.prompt is not None, timeout=10_000)
+
+
+def test_errors_that_do_not_end_lead_to_the_lobby(qtbot: QtBot, program: App, tmp_path: Path) -> None:
+    play(program, "Ann", "Bob")
+    for _ in range(4):
+        error = RuntimeError()
+        program.desk.hook(type(error), error, None)
+        press(qtbot, dialog(program, TroubleDialog), "close")
+    assert isinstance(program.window.shown, Lobby)
+    assert len(journals(tmp_path)) == 1  # and the match can be continued
+
+
+def test_settings_hold_at_once_and_are_kept(qtbot: QtBot, program: App, tmp_path: Path) -> None:
+    press(qtbot, program.lobby, "settings_button")
+    screen = program.window.shown
+    assert isinstance(screen, SettingsScreen)
+    for name in ("light", "fast", "motion_off", "odds_off", "ukrainian"):
+        press(qtbot, screen, name)
+    kept, problem = store.load(tmp_path)
+    assert problem is None
+    assert (kept.theme, kept.pace, kept.motion, kept.odds, kept.language) == ("light", 2.0, False, False, "uk")
+    assert program.window.theme.name == "light"
+    assert button(program.lobby, "ukrainian").isChecked()
+    assert button(program.lobby, "light").isChecked()
+
+
+def test_name_of_the_player_is_remembered(qtbot: QtBot, program: App, tmp_path: Path) -> None:
+    qtbot.keyClicks(field(program.lobby, "name"), "Ann")
+    press(qtbot, program.lobby, "start_button")
+    assert isinstance(program.window.shown, TableScreen)
+    assert store.load(tmp_path)[0].player == "Ann"
+
+
+def test_options_of_the_lobby_reach_the_match(qtbot: QtBot, program: App) -> None:
+    press(qtbot, program.lobby, "table_button")
+    asked = dialog(program, OptionsDialog)
+    for choice in asked.findChildren(ChoiceBox):
+        qtbot.keyClick(choice, Qt.Key.Key_End)
+    press(qtbot, asked, "done")
+    press(qtbot, program.lobby, "start_button")
+    assert program.match is not None
+    assert program.match.setup.options == {"pile_limit": None, "swap_after_fifth": False, "protection": "immunity"}
+
+
+@pytest.mark.parametrize("place", ["lobby", "settings", "about", "rules", "results"])
+def test_no_text_stays_in_the_other_language(qtbot: QtBot, program: App, place: str) -> None:
+    names = ("Owl", "Hare")
+    if place == "results":
+        program.lay_table(play_out(Match(setup_of(BTT, *names))))
+        qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
+    elif place == "rules":
+        program.lobby.rules_asked.emit(BTT)
+    elif place != "lobby":
+        press(qtbot, program.lobby, f"{place}_button")
+    shown = program.window.shown
+    assert shown is not None
+    english = words_on(shown)
+    assert not [text for text in english if CYRILLIC.search(text.replace("Українська", ""))]
+    program.choose("language", "uk")
+    qtbot.waitUntil(lambda: words_on(shown) != english)
+    latin = re.compile("|".join((*names, "English", "MIT", "CC BY", "Dvir.*?\\.", "Qt.*?3;", "Qt", "Python.*", "LGPL")))
+    left = [text for text in words_on(shown) if LATIN.search(latin.sub("", text))]
+    assert left == []
+    program.choose("language", "en")
+    qtbot.waitUntil(lambda: words_on(shown) == english)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("place", ["lobby", "settings", "about", "rules", "results"])
+def test_nothing_is_cut_off_in_ukrainian(qtbot: QtBot, program: App, place: str, size: tuple[int, int]) -> None:
+    program.choose("language", "uk")
+    program.window.resize(*size)
+    qtbot.waitUntil(lambda: program.window.size().toTuple() == size)
+    if place == "results":
+        names = ("Олександра-Марія", "Володимир Перший", "Найясніша Панія", "Ворон")
+        program.lay_table(play_out(Match(setup_of(BTT, *names))))
+        qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
+    elif place == "rules":
+        program.lobby.rules_asked.emit(BTT)
+    elif place != "lobby":
+        press(qtbot, program.lobby, f"{place}_button")
+    shown = program.window.shown
+    assert shown is not None
+
+    def settled() -> None:
+        assert cut_off(shown) == []
+
+    qtbot.waitUntil(settled)
+
+
+def test_damaged_files_are_said_once_and_the_game_is_playable(qtbot: QtBot, tmp_path: Path, language: Language) -> None:
+    (tmp_path / store.FILE).write_text("{ nonsense", encoding="utf-8")
+    (tmp_path / "matches").mkdir()
+    (tmp_path / "matches" / "a.jsonl").write_text("nonsense\n", encoding="utf-8")
+    (tmp_path / "matches" / "b.jsonl").write_text(json.dumps({"format": 999}) + "\n", encoding="utf-8")
+    notices = []
+    for _ in range(2):
+        app = App(tmp_path, Instance(tmp_path))
+        app.choose("language", "en")
+        app.open()
+        qtbot.waitExposed(app.window)
+        qtbot.wait(100)
+        boxes = [box for box in app.window.findChildren(QMessageBox) if box.isVisible()]
+        notices.append([box.text() for box in boxes])
+        for box in boxes:
+            box.accept()
+        play(app, "Ann", "Bob")
+        app.close()
+        app.window.deleteLater()
+    assert len(notices[0]) == 1
+    assert [part in notices[0][0] for part in ("settings were unreadable", "was damaged", "newer version")] == [True] * 3
+    assert "damaged" not in "".join(notices[1])

@@ -1,0 +1,95 @@
+"""The final screen: every line of every seat, for any game, whoever won."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFrame, QLabel
+from pytestqt.qtbot import QtBot
+
+from cardgames.engine import registry
+from cardgames.session.match import Match
+from tests.ui.conftest import play_out, press, setup_of, words_on
+from ui.language import Language
+from ui.screens.results import ResultsScreen
+from ui.tables.art import Art
+from ui.theme import theme
+
+GAMES = list(registry.games())
+CARDS = ("behind-the-throne/9-king",) * 4
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, language: Language) -> ResultsScreen:
+    screen = ResultsScreen(Art())
+    qtbot.addWidget(screen)
+    screen.resize(1024, 640)
+    screen.dress(theme("dark"), 0.8)
+    screen.show()
+    qtbot.waitExposed(screen)
+    return screen
+
+
+def rows(screen: ResultsScreen) -> list[QFrame]:
+    QApplication.processEvents()  # what was added is shown
+    frames = [frame for frame in screen.findChildren(QFrame) if not frame.isHidden()]
+    return [frame for frame in frames if frame.property("role") in ("winner", "row")]
+
+
+def said(widget: QFrame) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.text()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_line_by_line(screen: ResultsScreen, game: str) -> None:
+    names = ("Ann", "Bob", "Cy", "Di", "Eve")[: registry.game(game).seats[-1]]
+    match = play_out(Match(setup_of(game, *names, bot="random")))
+    screen.show_match(match, CARDS)
+    scores, winners, lines = match.scores(), match.winners(), match.reckoning()
+    assert scores
+    assert winners
+    assert lines
+    shown = rows(screen)
+    order = [next(name for name in names if name in said(row)) for row in shown]
+    assert sorted(order) == sorted(names)
+    totals = [scores[names.index(name)] for name in order]
+    assert totals[len(winners) :] == sorted(totals[len(winners) :], reverse=True)
+    for row, name in zip(shown, order, strict=True):
+        seat = names.index(name)
+        numbers = [int(text.replace("−", "-")) for text in said(row) if text.lstrip("−").isdigit()]
+        points = [line.points for line in lines[seat]]
+        assert numbers[1:] == [scores[seat], *points]  # after its place
+        assert (row.property("role") == "winner") == (seat in winners)
+        assert row.accessibleName().count(";") == max(0, len(points) - 1)
+
+
+def test_headline_names_all_who_share_the_victory(screen: ResultsScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play_out(Match(setup_of(GAMES[0], "Ann", "Bob", "Cy", bot="random")))
+    for winners, headline in (([1], "Bob wins"), ([0, 2], "Ann and Cy win"), ([0, 1, 2], "Ann, Bob and Cy win")):
+        monkeypatch.setattr(match, "winners", lambda winners=winners: winners)
+        screen.show_match(match, CARDS)
+        assert headline in words_on(screen)
+
+
+def test_a_name_is_text_whatever_it_looks_like(screen: ResultsScreen) -> None:
+    match = play_out(Match(setup_of(GAMES[0], "<b>Ann</b>", "<b>Bob</b>", bot="random")))
+    screen.show_match(match, CARDS)
+    labels = [label for row in rows(screen) for label in row.findChildren(QLabel) if "<b>" in label.text()]
+    assert len(labels) == 2
+    headline = screen.findChild(QLabel, "headline")
+    assert headline is not None
+    for label in (*labels, headline):
+        assert "<b>" in label.text()
+        assert label.textFormat().name == "PlainText"
+
+
+@pytest.mark.parametrize(("name", "signal"), [("again", "again_asked"), ("same", "same_asked"), ("lobby", "lobby_asked")])
+def test_ways_on(qtbot: QtBot, screen: ResultsScreen, name: str, signal: str) -> None:
+    screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", bot="random"))), CARDS)
+    with qtbot.waitSignal(getattr(screen, signal)):
+        press(qtbot, screen, name)
+
+
+def test_a_second_match_leaves_nothing_of_the_first(qtbot: QtBot, screen: ResultsScreen) -> None:
+    screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", "Cy", "Di", bot="random"))), CARDS)
+    screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", bot="random"))), CARDS)
+    assert len(rows(screen)) == 2
