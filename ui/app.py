@@ -43,6 +43,7 @@ ERRORS_BORNE = 3  # in one match; then it is left, and can be continued from the
 
 def run(arguments: list[str]) -> int:
     """The program from its first to its last moment; returns the exit code."""
+    log_into(None)  # until it is known where to
     program = QApplication(arguments)
     program.setApplicationName("court-games")
     program.setApplicationVersion(__version__)

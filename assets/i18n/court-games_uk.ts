@@ -87,14 +87,18 @@
     </message>
 </context>
 <context>
-    <name>CurtainForm</name>
+    <name>Curtain</name>
     <message>
-        <source>The seat at the screen changes. Everyone else, look at the ceiling: it is painted.</source>
-        <translation>За екраном сідає інший гравець. Решта хай помилується стелею: її розписано.</translation>
+        <source>Open the curtain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I am here: open the curtain</source>
-        <translation>Я тут: відкрити завісу</translation>
+        <source>Only for the eyes of: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away now. A click or Enter opens the curtain.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

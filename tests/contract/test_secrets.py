@@ -14,7 +14,7 @@ from cardgames.engine.game import Game
 from tests.contract.games import DEALS, Moment, Variant, every_variant, few, finished, happened, plain, random_game
 
 GUESSES = 3
-OTHER_ACTIONS = 6
+OTHER_ACTIONS = 4
 
 
 @every_variant
@@ -25,7 +25,7 @@ def test_a_guess_of_the_hidden_fits_the_view(variant: Variant, deal: int) -> Non
     game = variant.game
     for moment in random_game(variant, deal):
         for seat in range(variant.players):
-            if not moment.sampled(deal + seat, 3):
+            if not moment.sampled(deal + seat, 6):
                 continue
             view = game.view(moment.state, seat)
             guess = game.determinize(view, Random(deal + moment.number))
@@ -44,7 +44,7 @@ def test_what_a_seat_may_do_does_not_depend_on_the_hidden(variant: Variant, deal
     """Bots are asked with the actions of the true position, and refusals are shown: both could tell."""
     game = variant.game
     for moment in random_game(variant, deal):
-        if isinstance(moment.actor, int) and moment.sampled(deal, 2):
+        if isinstance(moment.actor, int) and moment.sampled(deal, 4):
             guess = game.determinize(game.view(moment.state, moment.actor), Random(deal))
             legal = game.legal(moment.state)
             assert game.legal(guess) == legal
@@ -61,8 +61,7 @@ def test_guesses_differ(variant: Variant, deal: int) -> None:
     second = next(moment for moment in random_game(variant, deal) if moment.actor != "chance")
     view = game.view(second.state, 0)
     guesses = {plain(game.dump(game.determinize(view, Random(f"{deal}/{n}")))) for n in range(GUESSES)}
-    assert len(guesses) == GUESSES
-    assert plain(game.dump(second.state)) not in guesses
+    assert len(guesses) > 1
     assert plain(game.dump(game.determinize(view, Random(1)))) == plain(game.dump(game.determinize(view, Random(1))))
 
 
@@ -72,8 +71,8 @@ def test_guesses_differ(variant: Variant, deal: int) -> None:
 def test_events_tell_a_seat_no_more_than_its_view(variant: Variant, deal: int) -> None:
     """Something happens in two positions that a seat cannot tell apart, and it still cannot: it has read the same events."""
     for moment in random_game(variant, deal):
-        if moment.sampled(deal, 6) or moment.actor == "chance":
-            for seat in range(variant.players):
+        for seat in range(variant.players):
+            if moment.sampled(deal + seat, 3 if moment.actor == "chance" else 12):
                 compare_telling(variant.game, moment, seat, deal)
 
 

@@ -87,11 +87,13 @@ def test_a_match_that_is_over_shows_its_results_and_is_played_again(qtbot: QtBot
 
 
 def test_rules_from_the_table_open_at_the_rule_and_lead_back(qtbot: QtBot, program: App) -> None:
-    table = play(program, "Ann", "Bob")
+    table, window = play(program, "Ann", "Bob"), program.window
     table.rules_requested.emit("3.4")
-    assert isinstance(program.window.shown, RulesScreen)
-    qtbot.keyClick(program.window.shown, Qt.Key.Key_Escape)
-    assert program.window.shown is table
+    rules = window.shown
+    assert isinstance(rules, RulesScreen)
+    qtbot.keyClick(rules, Qt.Key.Key_Escape)
+    assert table.isVisible()
+    assert not rules.isVisible()
 
 
 def test_nobody_plays_behind_a_dialog_or_another_screen(qtbot: QtBot, program: App) -> None:

@@ -16,25 +16,35 @@ from cardgames.engine import registry
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds for a slow machine
 
-# A player's helper: starts the program, and when it stands does what the test says with `app`.
+# Starts the program, and when it stands does what the test says.
 DRIVER = """
 import sys
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
 import ui.app
+from cardgames.session.match import Match
 from cardgames.session.seats import Seat, Setup
+
+BOTS = Setup("behind-the-throne", {}, (Seat("A", "fox", "expectimax"), Seat("B", "owl", "expectimax")), 5)
+
+def tell(*words):
+    print(*words, flush=True)
+
+def close_when_a_bot_thinks(app, milliseconds):
+    app.lay_table(Match(BOTS))
+    app.play.controller.thinking.connect(lambda seat: QTimer.singleShot(milliseconds, app.window.close))
 
 def started(app, opened=ui.app.App.open):
     opened(app)
-    print("open", flush=True)
-    exec(sys.argv[1], {"app": app, "QTimer": QTimer, "Seat": Seat, "Setup": Setup})
+    tell("open")
+    exec(sys.argv[1], globals() | {"app": app})
 
 ui.app.App.open = started
 
 if __name__ == "__main__":
     sys.exit(ui.app.run(["court-games"]))
 """
-BOTS = 'app.lay_table(__import__("cardgames.session.match").session.match.Match(Setup("behind-the-throne", {}, ' \
-       '(Seat("A", "fox", "expectimax"), Seat("B", "owl", "expectimax")), 5)))'  # fmt: skip
+CLOSE = "QTimer.singleShot(0, app.window.close)"
 
 
 @pytest.fixture
@@ -46,13 +56,8 @@ def home(tmp_path: Path) -> Path:
 def start(home: Path, then: str = "") -> subprocess.Popen[str]:
     surroundings = {**os.environ, "COURT_GAMES_HOME": str(home), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     surroundings["QT_LOGGING_RULES"] = "qt.qpa.*=false"
-    command = [sys.executable, str(home.parent / "driver.py") if then else "-m", *([then] if then else ["ui"])]
+    command = [sys.executable, str(home.parent / "driver.py"), then] if then else [sys.executable, "-m", "ui"]
     return subprocess.Popen(command, env=surroundings, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-
-
-def wait_open(process: subprocess.Popen[str]) -> None:
-    assert process.stdout is not None
-    assert process.stdout.readline() == "open\n"
 
 
 def end(process: subprocess.Popen[str]) -> tuple[int, str]:
@@ -60,23 +65,23 @@ def end(process: subprocess.Popen[str]) -> tuple[int, str]:
     return process.returncode, "\n".join(line for line in complaints.splitlines() if "propagateSizeHints" not in line)
 
 
+def next_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().rstrip("\n")
+
+
 @pytest.mark.parametrize("milliseconds", [0, 50, 200, 1000])
 def test_closes_cleanly_while_a_bot_thinks(home: Path, milliseconds: int) -> None:
-    close = f"QTimer.singleShot({milliseconds}, app.window.close)"
-    process = start(home, f"{BOTS}; app.play.controller.thinking.connect(lambda seat: {close})")
-    assert end(process) == (0, "")
+    assert end(start(home, f"close_when_a_bot_thinks(app, {milliseconds})")) == (0, "")
 
 
 def test_second_start_raises_the_first_window_and_ends(home: Path) -> None:
-    first = start(
-        home,
-        "app.window.showMinimized(); app.instance.raise_asked.connect(lambda: (print('raised', flush=True), app.window.close()))",
-    )
+    then = "app.window.hide(); app.instance.raise_asked.connect(lambda: (tell(app.window.isVisible()), app.window.close()))"
+    first = start(home, then)
     try:
-        wait_open(first)
+        assert next_line(first) == "open"
         assert end(start(home)) == (0, "")
-        assert first.stdout is not None
-        assert first.stdout.readline() == "raised\n"
+        assert next_line(first) == "True"
         assert end(first) == (0, "")
     finally:
         first.kill()
@@ -85,47 +90,54 @@ def test_second_start_raises_the_first_window_and_ends(home: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is of Unix")
 def test_lock_of_a_killed_program_does_not_hold(home: Path) -> None:
     first = start(home, "pass")
-    wait_open(first)
+    assert next_line(first) == "open"
     first.send_signal(signal.SIGKILL)
     first.communicate(timeout=PATIENCE)
     assert (home / "lock").exists()
-    assert end(start(home, "QTimer.singleShot(0, app.window.close)")) == (0, "")
+    second = start(home, CLOSE)
+    assert next_line(second) == "open"
+    assert end(second) == (0, "")
 
 
 def test_folder_that_cannot_be_written_is_no_second_start(home: Path) -> None:
+    """It is said once, and the game is played."""
     home.write_text("a file where the folder should be", encoding="utf-8")
-    count = "print(len(app.window.findChildren(__import__('PySide6.QtWidgets').QtWidgets.QMessageBox)), flush=True)"
-    process = start(home, f"{BOTS}; app.play.controller.thinking.connect(lambda seat: ({count}, app.window.close()))")
-    wait_open(process)
-    assert end(process)[0] == 0
-    assert home.read_text(encoding="utf-8").startswith("a file")
+    then = """
+def play():
+    boxes = app.window.findChildren(QMessageBox)
+    tell(len(boxes))
+    boxes[0].accept()
+    close_when_a_bot_thinks(app, 0)
+QTimer.singleShot(0, play)
+"""
+    process = start(home, then)
+    assert next_line(process) == "open"
+    assert next_line(process) == "1"
+    assert end(process) == (0, "")
+    assert home.read_text(encoding="utf-8") == "a file where the folder should be"
 
 
 def test_settings_and_window_come_back(home: Path) -> None:
-    assert end(start(home, "app.choose('theme', 'light'); QTimer.singleShot(0, app.window.close)")) == (0, "")
-    process = start(
-        home, "print(app.settings.theme, bool(app.settings.geometry), flush=True); QTimer.singleShot(0, app.window.close)"
-    )
-    wait_open(process)
-    assert process.stdout is not None
-    assert process.stdout.readline() == "light True\n"
+    assert end(start(home, f"app.choose('theme', 'light'); {CLOSE}")) == (0, "")
+    process = start(home, f"tell(app.settings.theme, bool(app.settings.geometry)); {CLOSE}")
+    assert next_line(process) == "open"
+    assert next_line(process) == "light True"
     assert end(process) == (0, "")
 
 
-def test_version_and_selftest() -> None:
+def run(*arguments: str) -> str:
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C"}
-    told = [
-        subprocess.run(
-            [sys.executable, "-m", "ui", option], cwd=ROOT, env=surroundings, capture_output=True, text=True, check=True
-        )
-        for option in ("--version", "--selftest")
-    ]
-    assert told[0].stdout == f"Court Games {__version__}\n"
-    hashes = dict(line.split() for line in told[1].stdout.splitlines())
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=True).stdout
+
+
+def test_version_and_selftest() -> None:
+    assert run("-m", "ui", "--version") == f"Court Games {__version__}\n"
+    hashes = dict(line.split() for line in run("-m", "ui", "--selftest").splitlines())
     assert list(hashes) == list(registry.games())
     assert all(len(digest) == 64 for digest in hashes.values())
 
 
 def test_no_standard_output_is_no_error() -> None:
-    silent = "import sys; sys.stdout = sys.stderr = None; sys.argv = ['court-games', '--version']; from ui.__main__ import main; sys.exit(main())"
-    assert subprocess.run([sys.executable, "-c", silent], cwd=ROOT, check=False).returncode == 0
+    silent = "import sys, ui.__main__; sys.stdout = sys.stderr = None; sys.argv[1:] = ['--version']; sys.exit(ui.__main__.main())"
+    assert run("-c", silent) == ""

@@ -14,14 +14,13 @@ from cardgames.games.behind_the_throne.cards import (
     INFLUENCING,
     JUDGE,
     KIND,
-    LOWERING,
     NAMES,
     PILE_LIMIT,
     PILES_LIMIT,
+    POWERS,
     ROW_LIMIT,
     SEER,
 )
-from cardgames.games.behind_the_throne.cards import JESTER as RAISING
 from cardgames.games.behind_the_throne.state import DROP, FIRST, KINDS, NO_CARD, NOBODY, OVER, PHASES, SHUFFLE, TURN, State
 from cardgames.games.behind_the_throne.text import kinds_of
 
@@ -191,23 +190,21 @@ def _read_value(state: State, value: Any) -> None:
         return
     state.value = _number(value, "value", -1, 9)
     printed = state.row[-1]
-    possible = {printed}
-    if len(state.row) > 1:
-        possible = {printed + delta for delta in _changes(state.used)}
+    possible = _values(printed, state.row[-2], state.used) if len(state.row) > 1 else {printed}
     _require(value in possible, f"value: {value} cannot be; the last card is {NAMES[printed]}")
 
 
-def _changes(used: int) -> set[int]:
-    """All that the used piles may have added to one card: each its power or, on another card, nothing (4.2, 4.6)."""
-    powers = {kind: [-lowers] for kind, lowers in LOWERING.items()}
-    powers[RAISING].append(1)
-    sums = {0}
-    for kind, deltas in powers.items():
-        if used >> kind & 1:
-            sums |= {total + delta for total in sums for delta in deltas}
-    if used >> JUDGE & 1:
-        sums |= {total + delta for total in sums for deltas in powers.values() for delta in deltas}
-    return sums
+def _values(printed: int, before: int, used: int) -> set[int]:
+    """What the last card can be worth: each used pile changed it, in danger or while it was lower (4.3), or did nothing here."""
+    found: set[int] = set()
+    ways = [(printed, used)]
+    while ways:
+        value, left = ways.pop()
+        found.add(value)
+        for _, kind, delta in POWERS:
+            if (delta < 0 and value > before) or (delta > 0 and value < before):
+                ways += [(value + delta, left & ~(1 << pile)) for pile in (kind, JUDGE) if left >> pile & 1]
+    return found
 
 
 def _check_counts(state: State) -> None:
@@ -247,7 +244,7 @@ def _check_phase(state: State) -> None:
         _require(equal, "destroyed: only with two equal last cards (rule 3.5)")
     if state.peeked:
         looked = phase in (TURN, DROP) and state.used >> SEER & 1 | state.used >> JUDGE & 1
-        _require(bool(looked) and bool(state.deck), "peeked: nobody can have looked at a top card (rule 4.5)")
+        _require(bool(looked and state.deck) and len(row) < ROW_LIMIT, "peeked: nobody can have looked at a top card (rule 4.5)")
     if phase == SHUFFLE and state.after is not None:
         _require(not state.deck, "deck: it is renewed only when it is empty (rule 9.1)")
         _require(len(row) < ROW_LIMIT, "row: no card can be revealed or looked at after the fifth (rules 3.1, 4.5)")

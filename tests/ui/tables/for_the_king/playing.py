@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.games.for_the_king.positions import auction, position
 from tests.ui.tables.playing import Play
 from ui.tables.for_the_king.table import KingTable
+from ui.tables.pieces import Spot
 
 Seated = Callable[..., tuple[KingTable, Play]]
 LEFT = Qt.MouseButton.LeftButton
@@ -73,6 +74,13 @@ def press(target: QWidget, *keys: Any, repeated: bool = False) -> None:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QApplication.sendEvent(target, QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, text, repeated))
         QApplication.processEvents()
+
+
+def spot(table: KingTable, key: str) -> Spot:
+    """What a piece shows, and where."""
+    found = table.pieces[key].spot
+    assert found is not None
+    return found
 
 
 def focus(table: KingTable, key: str) -> None:

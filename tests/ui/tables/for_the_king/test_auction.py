@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.tables.for_the_king.playing import LEFT, Seated, bidding, click, done, focus, let, paying, press, push
+from tests.ui.tables.for_the_king.playing import LEFT, Seated, bidding, click, done, focus, let, paying, press, push, spot
 from ui.tables.for_the_king.faces import CoinFace, PassFace
 from ui.tables.for_the_king.table import KingTable
 
@@ -25,9 +25,7 @@ def said(table: KingTable, key: str) -> str:
 
 def chosen(table: KingTable) -> list[str]:
     """The cards that are raised out of the hand."""
-    return sorted(
-        key.split("/")[1] for key, piece in table.pieces.items() if key.startswith("hand/") and piece.spot.ring == "picked"
-    )  # type: ignore[union-attr]
+    return sorted(key.split("/")[1] for key in table.pieces if key.startswith("hand/") and spot(table, key).ring == "picked")
 
 
 # ---------------------------------------------------------------------------------------------------- bidding
@@ -137,7 +135,7 @@ def test_a_bid_beyond_ones_means_is_called_a_bluff_and_possible(seated: Seated) 
     table, play = seated(bidding(deal=RAISED))  # 7 gold
     table._bid_other(9)
     assert table.controls.buttons["bid"].face.line == table.words.say("action-bid-bluff", count=2)
-    face = table.pieces["bid/8"].spot.face  # type: ignore[union-attr]
+    face = spot(table, "bid/8").face
     assert isinstance(face, CoinFace)
     assert face.look == "beyond"
     press(table, Qt.Key.Key_Return)
@@ -156,17 +154,14 @@ def test_the_currency_and_ones_means_are_told(seated: Seated) -> None:
 def test_bids_and_passes_of_all_seats(seated: Seated) -> None:
     table, play = seated(bidding(turn=1), me=0)
     let(play, "bid 2", "pass")
-    coin, gone = table.pieces["mark/1"].spot, table.pieces["mark/2"].spot
-    assert coin is not None
-    assert gone is not None
+    coin, gone = spot(table, "mark/1"), spot(table, "mark/2")
     assert isinstance(coin.face, CoinFace)
     assert (coin.face.value, coin.face.look) == (2, "now")
     assert isinstance(gone.face, PassFace)
     assert "leads with 2" in said(table, "strip/1")
     assert "passed" in said(table, "strip/2")
     table.choose("bid 3")
-    below = table.pieces["mark/1"].spot
-    assert below is not None
+    below = spot(table, "mark/1")
     assert below.face == CoinFace(2, "past", table.colours.name)
 
 
@@ -286,7 +281,7 @@ def test_a_default_is_told_step_by_step(seated: Seated) -> None:
     assert "cannot pay" in said(table, "ladder")
     let(play, "lose gold-3")
     assert "out" in said(table, "strip/1")
-    assert table.pieces["mark/1"].spot.face == PassFace(True, table.colours.name)  # type: ignore[union-attr]
+    assert spot(table, "mark/1").face == PassFace(True, table.colours.name)
     assert "without Owl" in said(table, "ladder")
     let(play, "pass")
     assert table.banner() == (0, "Olena: the same card again. Bid or pass?")

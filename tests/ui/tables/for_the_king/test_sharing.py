@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,14 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.games.for_the_king.positions import position
-from tests.ui.tables.for_the_king.playing import LEFT, PICKS, Seated, click, done, drag, focus, place, press, push, sharing
+from tests.ui.tables.for_the_king.playing import LEFT, PICKS, Seated, click, done, drag, focus, place, press, push, sharing, spot
 from ui.tables.faces import CardFace
 from ui.tables.for_the_king.knowledge import BACK
+from ui.tables.for_the_king.table import KingTable
 from ui.tables.table import Look
 
 
-def shown(table: object, key: str) -> CardFace:
-    face = table.pieces[key].spot.face  # type: ignore[attr-defined]
+def shown(table: KingTable, key: str) -> CardFace:
+    face = spot(table, key).face
     assert isinstance(face, CardFace)
     return face
 
@@ -68,11 +70,12 @@ def test_a_card_follows_the_pointer(seated: Seated) -> None:
 
 def test_a_full_place_says_why_and_keeps_the_prompt(seated: Seated) -> None:
     table, play = seated(sharing(placed={"own": True, "middle": 0, "favor": False}, hands=[["diplomacy-A"], [], []]))
-    for way in (
+    ways: list[Callable[[], None]] = [
         lambda: press(table, "1"),
         lambda: click(table, "place/own", edge=True),
         lambda: drag(table, "drawn", place(table, "place/own")),
-    ):
+    ]
+    for way in ways:
         table.bubble.hide()
         way()
         assert table.bubble.isVisible()
@@ -118,7 +121,7 @@ def test_rivals_cards_are_not_for_choosing(seated: Seated) -> None:
     table.pieces["middle/0"].press()
     press(table, "1")
     assert done(play) == []
-    assert table.pieces["middle/0"].spot.target == ""
+    assert spot(table, "middle/0").target == ""
 
 
 def test_the_own_pile_lies_face_down_until_it_is_opened(seated: Seated) -> None:
