@@ -21,7 +21,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     tree = tmp_path_factory.mktemp("tree")
     for part in ("cardgames", "ui", "assets", "tests"):
         shutil.copytree(ROOT / part, tree / part, ignore=shutil.ignore_patterns("__pycache__"))
-    for part in ("cardgames", "ui", "assets"):
+    for part in ("cardgames", "ui", "assets", "tests"):
         shutil.copytree(OVERLAY / part, tree / part, dirs_exist_ok=True)
     shutil.copy(ROOT / "pyproject.toml", tree)
     return tree

@@ -73,8 +73,10 @@ class Berries(Game[State]):
         if not isinstance(position, dict) or set(position) - {"options"} != PARTS - {"options"} or position["game"] != self.id:
             raise BadPosition("position: the wrong parts")
         hands, laid, lost, deck = (position[part] for part in ("hands", "laid", "lost", "deck"))
+        if not all(isinstance(part, list) for part in (hands, laid, lost)):
+            raise BadPosition("hands, laid, lost: lists are expected")
         lists = [*hands, *laid, *lost, deck]
-        if not all(isinstance(cards, list) and all(card in WORTH for card in cards) for cards in lists):
+        if not all(isinstance(cards, list) and all(isinstance(card, str) and card in WORTH for card in cards) for cards in lists):
             raise BadPosition("hands, laid, lost, deck: lists of cards are expected")
         players, phase, turn = position["players"], position["phase"], position["turn"]
         if type(players) is not int or players not in self.seats or not len(hands) == len(laid) == len(lost) == players:

@@ -80,7 +80,7 @@ def rgba(colour: QColor, alpha: float | None = None) -> str:
 def stylesheet(theme: Theme, u: float) -> str:
     """The look of all widgets.
 
-      A QPushButton has the property `kind` (primary, danger, flat, choice; none is the secondary button), a QLabel `role`
+      A QPushButton has the property `kind` (primary, danger, flat, bare, choice; none is the secondary button), a QLabel `role`
     (hero, title, heading, strong, small, gold; none is body text), a QFrame `role` (panel, card, plain).
     """
 
@@ -152,7 +152,9 @@ QPushButton[kind="choice"]:hover {{ background: {rgba(theme.glow, 0.5)}; }}
 QPushButton[kind="choice"]:checked {{ color: {INK}; border-color: #7a4d12; background: {gold}; }}
 QPushButton[kind="flat"], QToolButton[kind="flat"] {{ border-color: transparent; padding: {px(5)} {px(8)};
   background: transparent; }}
-QPushButton[kind="flat"]:hover, QToolButton[kind="flat"]:hover {{ background: {rgba(theme.glow, 0.6)}; }}
+QPushButton[kind="bare"]:hover, QPushButton[kind="flat"]:hover, QToolButton[kind="flat"]:hover {{
+  background: {rgba(theme.glow, 0.6)}; }}
+QPushButton[kind="bare"] {{ border-color: transparent; padding: {px(2)}; background: transparent; }}
 QFrame[role="choices"] {{ border: 1px solid {strong}; border-radius: {px(10)}; background: {rgba(theme.panel, 0.75)}; }}
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser, QListWidget {{ {size(15)}; padding: {px(5)} {px(8)};
@@ -175,7 +177,7 @@ QMenu::separator {{ height: 1px; margin: {px(5)} {px(8)}; background: {line}; }}
 
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextBrowser:focus, QListWidget:focus,
 QPlainTextEdit:focus, QPushButton[kind="primary"]:focus, QPushButton[kind="choice"]:focus, QPushButton[kind="flat"]:focus,
-QPushButton[kind="danger"]:focus {{ border: {px(3)} solid {focus}; }}
+QPushButton[kind="bare"]:focus, QPushButton[kind="danger"]:focus {{ border: {px(3)} solid {focus}; }}
 
 QScrollBar:vertical {{ width: {px(12)}; margin: 0; border: none; background: transparent; }}
 QScrollBar:horizontal {{ height: {px(12)}; margin: 0; border: none; background: transparent; }}

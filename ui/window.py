@@ -29,6 +29,7 @@ class Window(QMainWindow):
         column.addWidget(self._stack)
         self.setCentralWidget(self._cloth)
         self.setMinimumSize(SMALLEST)
+        self.ensurePolished()  # else Qt keeps the first stylesheet for what is added before the window is shown
         self.setWindowTitle(self.tr("Court Games"))
         self._themes, self._suffix = "dark", ""
         self._worn: tuple[str, float] | None = None

@@ -90,15 +90,15 @@
     <name>Curtain</name>
     <message>
         <source>Open the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити завісу</translation>
     </message>
     <message>
         <source>Only for the eyes of: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише для очей: {0}</translation>
     </message>
     <message>
         <source>The others look away now. A click or Enter opens the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решта тепер відвертається. Завісу відкриє клацання або Enter.</translation>
     </message>
 </context>
 <context>

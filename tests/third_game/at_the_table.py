@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from ui.app import App
 from ui.instance import Instance
@@ -26,15 +26,20 @@ def begin(folder: Path) -> App:
     app = App(folder, instance)
     app.settings.pace, app.settings.motion = 0.0, False
     app.open()
+    QTest.qWait(300)  # the lobby is laid out
     return app
 
 
 def wait(condition: Callable[[], bool], what: str) -> None:
-    assert QTest.qWaitFor(condition, PATIENCE), what
+    clock = QElapsedTimer()
+    clock.start()
+    while not condition():
+        assert not clock.hasExpired(PATIENCE), what
+        QTest.qWait(5)
 
 
 def press(app: App, name: str) -> None:
-    button = app.window.shown.findChild(QPushButton, name) if app.window.shown else None
+    button = app.window.shown.findChild(QAbstractButton, name) if app.window.shown else None
     assert button is not None, f"there is no button {name!r} on the screen"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -55,10 +60,11 @@ def main() -> None:
     load_fonts()
     folder = Path(sys.argv[1])
     app = begin(folder)
-    posters = [poster for poster in app.lobby.findChildren(QPushButton) if "Ягідки" in poster.accessibleName()]
+    posters = [poster for poster in app.lobby.findChildren(QAbstractButton) if "Ягідки" in poster.accessibleName()]
     assert len(posters) == 1, "the lobby does not show the third game"
     QTest.mouseClick(posters[0], Qt.MouseButton.LeftButton)
-    press(app, "start")
+    assert posters[0].isChecked()
+    press(app, "start_button")
     wait(lambda: isinstance(app.window.shown, TableScreen), "no table")
     for _ in range(3):
         decide(app)
@@ -66,7 +72,7 @@ def main() -> None:
     app.window.close()
 
     app = begin(folder)
-    press(app, "continue_")
+    press(app, "continue_button")
     wait(lambda: isinstance(app.window.shown, TableScreen), "the match is not gone on with")
     for _ in range(100):
         decide(app)
@@ -78,4 +84,5 @@ def main() -> None:
     program.quit()
 
 
-main()
+if __name__ == "__main__":  # the process that thinks reads this file too
+    main()

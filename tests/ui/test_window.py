@@ -7,7 +7,7 @@ import base64
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.language import Language
@@ -103,6 +103,20 @@ def test_theme_of_a_game_and_of_the_shell(window: Window) -> None:
     assert window.theme.name == "light_ftk"
     window.open(screen)
     assert window.theme.name == "light"
+
+
+def test_a_theme_chosen_before_the_window_is_shown_is_on_every_widget(language: Language) -> None:
+    window, screen = Window(), SettingsScreen()
+    window.set_theme("dark")
+    window.set_theme("light")
+    window.add(screen)
+    window.open(screen)
+    labels = screen.findChildren(QLabel)
+    for label in labels:
+        label.ensurePolished()
+    colours = {label.palette().windowText().color().name() for label in labels}
+    window.deleteLater()
+    assert colours == {window.theme.text.name(), window.theme.text2.name()}
 
 
 def test_title_is_in_the_language_of_the_program(qtbot: QtBot, window: Window, language: Language) -> None:

@@ -46,7 +46,7 @@ class MatchController(QObject):
         self._me = next(iter(self._persons()), 0)
         self._covered = False  # a curtain is up, or going up
         self._showing = False  # the table has not shown the last step yet
-        self._paused = False
+        self._started = self._paused = False
         self._question: Question | None = None
         self._answer: Answer | None = None
         self._told_unsaved = False
@@ -90,6 +90,7 @@ class MatchController(QObject):
     # ------------------------------------------------------------------------------------------------ what can be done
     def start(self) -> None:
         """Asks whoever is to be asked: at the beginning, or where the match was left."""
+        self._started = True
         actor = self.match.actor
         if self._needs_curtain() and self.match.steps:  # there is something to hide when a match is gone on with
             self._cover(actor if isinstance(actor, int) and actor in self._persons() else self._me)
@@ -155,7 +156,7 @@ class MatchController(QObject):
 
     # ------------------------------------------------------------------------------------------------ who is next
     def _go_on(self) -> None:
-        if self._showing or self._paused or self._covered or self._question is not None:
+        if not self._started or self._showing or self._paused or self._covered or self._question is not None:
             return
         actor = self.match.actor
         if actor is None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLineEdit, QPushButton,
-    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
+    QSizePolicy, QVBoxLayout, QWidget)
 
 from ui.screens.choice_box import ChoiceBox
 
@@ -25,40 +25,36 @@ class Ui_Seat(object):
         if not Seat.objectName():
             Seat.setObjectName(u"Seat")
         Seat.resize(240, 130)
-        self.row = QHBoxLayout(Seat)
-        self.row.setSpacing(6)
+        self.column = QVBoxLayout(Seat)
+        self.column.setSpacing(6)
+        self.column.setObjectName(u"column")
+        self.column.setContentsMargins(10, 6, 10, 10)
+        self.row = QHBoxLayout()
+        self.row.setSpacing(8)
         self.row.setObjectName(u"row")
-        self.row.setContentsMargins(8, 10, 10, 8)
+        self.row.setContentsMargins(0, 0, 0, 0)
         self.crest = QPushButton(Seat)
         self.crest.setObjectName(u"crest")
-        self.crest.setProperty(u"kind", u"flat")
-        self.crest.setProperty(u"span", u"54")
-        self.crest.setProperty(u"wide", 77)
-        self.crest.setProperty(u"high", 76)
+        self.crest.setProperty(u"kind", u"bare")
+        self.crest.setProperty(u"span", u"44")
+        self.crest.setProperty(u"wide", 58)
+        self.crest.setProperty(u"high", 60)
 
-        self.row.addWidget(self.crest, 0, Qt.AlignmentFlag.AlignTop)
+        self.row.addWidget(self.crest)
 
-        self.fields = QVBoxLayout()
-        self.fields.setSpacing(6)
-        self.fields.setObjectName(u"fields")
-        self.fields.setContentsMargins(0, 0, 0, 0)
         self.name = QLineEdit(Seat)
         self.name.setObjectName(u"name")
         self.name.setMaxLength(16)
 
-        self.fields.addWidget(self.name)
+        self.row.addWidget(self.name)
+
+
+        self.column.addLayout(self.row)
 
         self.player = ChoiceBox(Seat)
         self.player.setObjectName(u"player")
 
-        self.fields.addWidget(self.player)
-
-        self.gap_1 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-
-        self.fields.addItem(self.gap_1)
-
-
-        self.row.addLayout(self.fields)
+        self.column.addWidget(self.player)
 
 
         self.retranslateUi(Seat)

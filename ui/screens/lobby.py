@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from cardgames.ai.players import bots
 from cardgames.engine import registry
@@ -48,9 +48,11 @@ class Lobby(Screen):
         self._options: dict[str, Options] = {}
         self._waiting: tuple[str, str | None] | None = None
         self._posters: dict[str, GamePoster] = {}
+        group = QButtonGroup(self)  # of exactly one that is chosen, also when there is only one
         for id, shown in games.items():
             self._posters[id] = poster = GamePoster(shown, art)
             poster.clicked.connect(self._choose_game)
+            group.addButton(poster)
             self._form.posters.addWidget(poster)
         self._game = next(iter(games))
         self._posters[self._game].setChecked(True)

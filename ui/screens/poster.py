@@ -41,7 +41,6 @@ class GamePoster(QAbstractButton):
         self._printing = QTimer(self, interval=0)
         self._printing.timeout.connect(self._print_next)
         self.setCheckable(True)
-        self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -60,10 +59,6 @@ class GamePoster(QAbstractButton):
     def dress(self, theme: Theme, u: float) -> None:
         self._light, self._u = not theme.dark, u
         self._printing.start()
-
-    def nextCheckState(self) -> None:
-        """One game is always chosen, also when there is only one."""
-        self.setChecked(True)
 
     def sizeHint(self) -> QSize:
         return QSize(round(440 * self._u), round(440 * self._u))

@@ -15,6 +15,8 @@ from ui.screens.screen import Screen, dress
 from ui.tables import metrics as m
 from ui.tables.art import Art
 from ui.tables.banner import Banner
+from ui.tables.chronicle import LINES
+from ui.tables.curtain import Curtain
 from ui.tables.layout import Rect, frame
 from ui.tables.table import Host, Look, Table, poster_of, table_of
 from ui.theme import Theme, stylesheet, theme
@@ -28,6 +30,7 @@ class Controller(Host, Protocol):
     advanced: SignalInstance  # (Step): something has happened, as `me` may see it
     asked: SignalInstance  # (int version, int seat): a person is to decide
     thinking: SignalInstance  # (int seat)
+    handing: SignalInstance  # (int seat): the screen goes to another person, whose secrets come after `handed`
     finished: SignalInstance
     levelled: SignalInstance  # the match stands somewhere else: taken back, resumed, another person at the screen
 
@@ -35,6 +38,7 @@ class Controller(Host, Protocol):
     def history(self) -> Sequence[Step]: ...  # all steps so far, as `me` may see them
     def submit(self, version: int, action: str) -> Any: ...
     def ready(self) -> None: ...
+    def handed(self) -> None: ...
     def undo(self) -> Any: ...
     def undoable(self) -> bool: ...
 
@@ -57,6 +61,7 @@ class TableScreen(Screen):
         self.table: Table = table_of(game)(controller, art, look, poster_of(game).family, self)
         self.table.lower()
         self.banner = Banner(art, self.form.bar)
+        self.curtain = Curtain(art, self)
         self._steps: list[Step] = list(controller.history())
 
         form = self.form
@@ -69,11 +74,15 @@ class TableScreen(Screen):
         form.undoFolded.clicked.connect(controller.undo)
         self.table.rule_wanted.connect(self.rules_requested)
         self.table.chosen.connect(controller.submit)
+        # The log is written between two waves: it takes longer than a frame.
+        self.table.ready.connect(self._tell)
         self.table.ready.connect(controller.ready)
         self.table.news.connect(self._news)
         controller.advanced.connect(self._advanced)
         controller.asked.connect(self._asked)
         controller.thinking.connect(self.table.think)
+        controller.handing.connect(self._hand)
+        self.curtain.opened.connect(self._open)
         controller.levelled.connect(self._levelled)
         controller.finished.connect(self._levelled)
         # Qt gives the focus along the chain of creation: the table comes before the chronicle.
@@ -95,6 +104,7 @@ class TableScreen(Screen):
         self.form.retranslateUi(self)
         self.form.title.setText(self.controller.words.say("game-title"))
         self.table.retranslate()
+        self.curtain.retranslate()
         self._tell()
 
     def _dress(self) -> None:
@@ -112,6 +122,7 @@ class TableScreen(Screen):
         room = BANNER_SIDE * u
         self.banner.place(Rect(room, 0, self.width() - 2 * room, m.TOP_BAR * u), u)
         self.table.setGeometry(self.rect())
+        self.curtain.dress(colours, u)
         self._place_rail()
         self._tell()
 
@@ -142,13 +153,21 @@ class TableScreen(Screen):
     def _advanced(self, step: Step) -> None:
         self._steps.append(step)
         self.table.show_step(step, self.controller.view())
-        self._tell()
 
     def _asked(self, version: int, seat: int) -> None:
         if seat == self.controller.me():
             self.table.ask(version, self.controller.legal())
         else:
             self.table.think(seat)
+
+    def _hand(self, seat: int) -> None:
+        who = self.controller.seats[seat]
+        self.curtain.cover(who.name, who.crest)
+
+    def _open(self) -> None:
+        """The table is level for the next person before it is seen."""
+        self.controller.handed()
+        self._dress()
 
     def _levelled(self) -> None:
         self._steps = list(self.controller.history())
@@ -164,7 +183,8 @@ class TableScreen(Screen):
         self.form.undoFolded.setEnabled(able)
 
     def _tell(self) -> None:
-        lines = [line for step in self._steps for event in step.events if (line := self.table.line(event)) is not None]
+        steps = self._steps[-LINES:]
+        lines = [line for step in steps for event in step.events if (line := self.table.line(event)) is not None]
         self.form.log.tell(lines, lambda seat: self.controller.seats[seat].crest)
 
     # ------------------------------------------------------------------------------------------------ keys

@@ -15,7 +15,7 @@ from ui.tables.table import LogLine
 from ui.theme import SMALLEST_FONT, TEXT, Theme, rgba
 
 CREST, CHIP = 28, 20  # design pixels
-LINES = 80  # at most; what is older is in the record of the match
+LINES = 60  # at most; what is older is in the record of the match
 
 
 class Chronicle(QTextBrowser):

@@ -395,7 +395,7 @@ status-out = could not pay: out
 
 zone-own-of = To { SEAT($seat) }
     .hint = face down, own pile
-zone-limit = { $hint } · { $placed } of { $limit }
+zone-limit = { $placed } of { $limit } · { $hint }
 zone-pick = The middle
 zone-pick-count =
     { $count ->

@@ -584,7 +584,7 @@ status-out = нема чим платити
 
 zone-own-of = Собі: { SEAT($seat) }
     .hint = долілиць, у власну стопку
-zone-limit = { $hint } · { $placed } з { $limit }
+zone-limit = { $placed } з { $limit } · { $hint }
 zone-pick = Середина
 zone-pick-count =
     { $count ->

@@ -82,6 +82,13 @@ def test_chance_plays_by_itself_and_then_a_person_is_asked(qtbot: QtBot) -> None
     assert asked.at(0) == [play.controller.match.version, play.controller.match.actor]
 
 
+def test_nothing_happens_before_the_start(qtbot: QtBot) -> None:
+    play = stage(THRONE, None, None)
+    play.controller.pause(True)
+    play.controller.pause(False)
+    assert actions(play.controller) == []
+
+
 def test_nobody_is_asked_before_the_table_has_shown_the_step(qtbot: QtBot) -> None:
     play = stage(THRONE, None, None)
     play.hold = True

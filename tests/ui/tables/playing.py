@@ -24,6 +24,7 @@ class Play(QObject):
     advanced = Signal(object)
     asked = Signal(int, int)
     thinking = Signal(int)
+    handing = Signal(int)
     finished = Signal()
     levelled = Signal()
 
@@ -55,6 +56,9 @@ class Play(QObject):
 
     def refusal(self, action: str) -> Refusal | None:
         return self._game.refusal(self._state, action)
+
+    def handed(self) -> None:
+        """The curtain was opened."""
 
     def undo(self) -> None:
         self.undone += 1

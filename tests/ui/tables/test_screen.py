@@ -60,6 +60,7 @@ def test_what_happens_is_told_newest_first(opened: Opened) -> None:
     screen.table.choose("reveal")
     QCoreApplication.processEvents()
     screen.table.choose("reveal")
+    QCoreApplication.processEvents()
     said = [line for line in log(screen) if line]
     assert "Judge" in said[0]
     assert "King" in said[1]
@@ -68,6 +69,7 @@ def test_what_happens_is_told_newest_first(opened: Opened) -> None:
 def test_the_log_speaks_the_present_language(opened: Opened) -> None:
     screen, play = opened(position(deck=["king"]), language="uk")
     screen.table.choose("reveal")
+    QCoreApplication.processEvents()
     assert "Короля" in "".join(log(screen))
     play.words = Words("en", "behind-the-throne")
     play.words.names = [seat.name for seat in play.seats]

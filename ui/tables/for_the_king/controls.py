@@ -126,6 +126,7 @@ class Controls:
 
     def __init__(self, view: TableView, art: Art, act: Callable[[str], None], tell: Tell) -> None:
         """`tell` is called with a button, its name and whether the pointer or the focus has come to it or gone."""
+        self._view = view
         self.buttons: dict[str, ActionButton] = {}
         self.amount = Amount(view)
         for name in self.NAMES:
@@ -153,13 +154,21 @@ class Controls:
     def arrange(self, facts: Facts, area: Rect, fold: Rect, u: float) -> None:
         """Says and places everything for the facts: the decision in `area`, the own panel's buttons at `fold`."""
         rows = _rows(facts)
+        self._keep_focus(facts)
         self._place(facts, rows, area, u)
         self._fold(facts, fold, u)
         names = {name for row, _ in rows for name in row} | {"sums"} | (set() if k.auctioning(facts.view) else {"open"})
         for name, button in self.buttons.items():
+            if button.hasFocus() and name not in names:
+                self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setVisible(name in names)
         self.label.setVisible("label" in names)
         self.amount.setVisible("amount" in names)
+
+    def _keep_focus(self, facts: Facts) -> None:
+        """A field that is about to be switched off would hand the focus to whatever comes next: to the pass, perhaps."""
+        if self.amount.hasFocus() and facts.choice.phase != "bid":
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place(self, facts: Facts, rows: list[Row], area: Rect, u: float) -> None:
         gap = GAP * u

@@ -118,7 +118,7 @@ class DutyFace:
         painter.drawText(box.translated(1.5 * k, 2.5 * k), CENTRE, str(self.value))
         painter.setPen(CREAM)
         painter.drawText(box, CENTRE, str(self.value))
-        self._title(painter, QRectF(128 * k, 8 * k, 286 * k, 116 * k))
+        self._title(painter, QRectF(133 * k, 8 * k, 282 * k, 116 * k))
         if self.pill:
             self._pill(painter, k)
 

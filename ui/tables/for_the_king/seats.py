@@ -75,9 +75,9 @@ def strip(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, D
         painter.drawImage(QPointF(11 * u, (rect.h - 44 * u) / 2), sight.art.image(f"crests/{place.crest}", 39 * u))
         text(painter, Rect(60 * u, 7 * u, room, 26 * u), place.name, DISPLAY, 18 * u, sight.colours.text)
         colour = sight.colours.gold if doing else sight.colours.text2
-        text(painter, Rect(60 * u, 32 * u, room - (38 * u if thinks else 0), 20 * u), line, TEXT, 13.5 * u, colour)
+        text(painter, Rect(60 * u, 32 * u, room - (50 * u if thinks else 0), 20 * u), line, TEXT, 13.5 * u, colour)
         if thinks:
-            thinking_pips(painter, sight.colours, 60 * u + room - 28 * u, 42 * u, u)
+            thinking_pips(painter, sight.colours, 60 * u + room - 38 * u, 42 * u, u)
 
     said = sight.words.say("seat-cards", seat=seat, count=count)
     looks = (sight.colours.name, active, place, line, thinks, room)

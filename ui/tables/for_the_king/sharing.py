@@ -129,7 +129,7 @@ def _middle(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str,
             z = MIDDLE + 0.3 + at / 100
             spots[target] = Spot(sight.card(card), rect.cx, rect.cy, rect.w, 0.0, z, ring, target if able else "", name)
         else:
-            sight.slot(decor, f"slot/middle/{at}", rect, "" if picking else str(at + 1))
+            sight.slot(decor, f"slot/middle/{at}", rect, str(at + 1) if view["phase"] == "distribute" else "")
 
 
 def _favor(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, Decor], zone: Rect) -> None:

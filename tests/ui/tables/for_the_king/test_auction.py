@@ -65,6 +65,15 @@ def test_a_bid_of_five(seated: Seated, way: Any) -> None:
     assert done(play) == ["bid 5"]
 
 
+def test_after_a_typed_bid_the_table_has_the_focus(seated: Seated) -> None:
+    table, play = seated(bidding(deal=RAISED))
+    by_typing(table)
+    let(play, "bid 6", "pass")
+    assert table.hasFocus()
+    press(table, Qt.Key.Key_Return)
+    assert done(play) == ["bid 5", "bid 7"]
+
+
 @pytest.mark.parametrize("way", ["button", "R", "К", Qt.Key.Key_F5])
 def test_the_least_bid(seated: Seated, way: Any) -> None:
     table, play = seated(bidding(deal=RAISED))

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from cardgames.games.for_the_king.cards import NAMES
+from cardgames.games.for_the_king.cards import NAMES, in_play, removed
 from tests.games.for_the_king.positions import position
 from tests.ui.tables.for_the_king.playing import Seated, bidding, press
 from tests.ui.tables.playing import Play
@@ -21,8 +21,12 @@ from ui.tables.table import Look
 ENTER = Qt.Key.Key_Return
 
 
-def beginning(players: int) -> dict[str, Any]:
-    return position(players, phase="distribute", turn=0, advisor=0, deck=[])
+def beginning(players: int, seed: int = 1) -> dict[str, Any]:
+    """The first turn, with a deck shuffled by `seed`."""
+    counts = in_play(players, "mixed")
+    deck = [name for name, count in zip(NAMES, counts, strict=True) for _ in range(count)]
+    Random(seed).shuffle(deck)
+    return position(players, phase="distribute", turn=0, advisor=0, deck=deck[removed(players, 0) :])
 
 
 def shuffled(play: Play, rng: Random) -> str:
@@ -95,11 +99,11 @@ def test_the_end_of_a_wave_is_the_picture_of_the_view(qtbot: Any, seated: Seated
         full(table, play)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_event_has_its_wave(qtbot: Any, seated: Seated, seed: int) -> None:
     """A whole game with motion: no event of any kind makes a wave stumble, whoever does it."""
     rng = Random(seed)
-    table, play = seated(beginning(3), look=Look(speed=1), size=(1024, 640))
+    table, play = seated(beginning(3, seed), look=Look(speed=1), size=(1024, 640))
     heard: set[str] = set()
     for _ in range(2000):
         if play.view()["phase"] == "over":

@@ -1,8 +1,8 @@
 game-title = Berries
 game-tagline = Three paws full, and one of them is yours.
-card-fox = { $count -> [one] Fox *[other] Foxes }
-card-owl = { $count -> [one] Owl *[other] Owls }
-card-bear = { $count -> [one] Bear *[other] Bears }
+card-fox = Fox
+card-owl = Owl
+card-bear = Bear
 banner-draw = { SEAT($seat) }: draw a card
 banner-lay = { SEAT($seat) }: lay cards, or end the turn
 banner-lose = { SEAT($seat) }: a card is lost

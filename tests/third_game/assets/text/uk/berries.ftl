@@ -1,8 +1,8 @@
 game-title = Ягідки
 game-tagline = Три жмені ягід, і одна з них ваша.
-card-fox = { $count -> [one] Лис *[other] Лиси }
-card-owl = { $count -> [one] Сова *[other] Сови }
-card-bear = { $count -> [one] Ведмідь *[other] Ведмеді }
+card-fox = Лис
+card-owl = Сова
+card-bear = Ведмідь
 banner-draw = { SEAT($seat) }: беріть карту
 banner-lay = { SEAT($seat) }: викладайте карти або завершуйте хід
 banner-lose = { SEAT($seat) }: карта губиться
