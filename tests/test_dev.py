@@ -85,9 +85,11 @@ def test_pyproject_names_what_the_commands_need() -> None:
     assert dev.required(["bench"], base=False) == ["open_spiel", "rlcard"]
 
 
-def test_missing_libraries_and_programs_are_found() -> None:
-    present = {"libc.so.6": "libc6"} if dev.LINUX else {}
-    there = {**present, Path(sys.executable).name: "python3"}
+def test_missing_libraries_and_programs_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / ("here.exe" if os.name == "nt" else "here")
+    program.touch(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    there = {program.name: "here", **({"libc.so.6": "libc6"} if dev.LINUX else {})}
     gone = {"libnobody.so.7": "libnobody7", "no-such-program": "nothing"}
     assert dev.missing({**there, **gone}) == ["libnobody7", "nothing"]
 

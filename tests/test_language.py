@@ -140,7 +140,15 @@ NO_NUMBER = {(FTK, "refusal-board-order"), (FTK, "prompt-king")}  # they say "on
 @pytest.mark.parametrize("count", COUNTS)
 def test_ukrainian_agrees_with_its_numbers(counted: tuple[str, str, str], count: int) -> None:
     game, key, parameter = counted
-    usual = {"seat": 0, "card": "judge" if game == BTT else "gold-2", "queens": 2, "kings": 3, "pile": "deck", "renewal": 0, "worth": 7}
+    usual = {
+        "seat": 0,
+        "card": "judge" if game == BTT else "gold-2",
+        "queens": 2,
+        "kings": 3,
+        "pile": "deck",
+        "renewal": 0,
+        "worth": 7,
+    }
     form = 0 if count in (1, 21, 101) else 1 if count in (2, 22) else 2
     assert words("uk", game).say(key, **{**usual, parameter: count}) == PLURALS[counted][form].format(n=count)
 

@@ -147,6 +147,7 @@ class App(QObject):
     @cached_property
     def rules(self) -> RulesScreen:
         screen = RulesScreen()
+        screen.show_settings(self.settings)
         self.window.add(screen)
         return screen
 
@@ -211,7 +212,7 @@ class App(QObject):
         if self.play:
             self.play.apply(self.settings)
         self.window.set_theme(self.settings.theme)
-        for screen in (self.lobby, self.settings_screen):
+        for screen in (self.lobby, self.settings_screen, self.rules):
             screen.show_settings(self.settings)
 
     def _change_language(self) -> None:

@@ -543,6 +543,14 @@
         <source>Hide</source>
         <translation>Ховати</translation>
     </message>
+    <message>
+        <source>Letters of the rules</source>
+        <translation>Літери в правилах</translation>
+    </message>
+    <message>
+        <source>For eyes that like to read in comfort.</source>
+        <translation>Для очей, що люблять читати з комфортом.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -18,7 +18,6 @@ from tests.ui.conftest import button, cut_off, field, play_out, press, setup_of,
 from ui.app import App
 from ui.instance import Instance
 from ui.language import Language
-from ui.screens.choice_box import ChoiceBox
 from ui.screens.lobby import Lobby
 from ui.screens.menu import MenuDialog
 from ui.screens.options import OptionsDialog
@@ -27,6 +26,7 @@ from ui.screens.rules import RulesScreen
 from ui.screens.settings import SettingsScreen
 from ui.screens.table import TableScreen
 from ui.screens.trouble import TroubleDialog
+from ui.widgets.choice_box import ChoiceBox
 
 BTT = "behind-the-throne"
 CYRILLIC, LATIN = re.compile(r"[А-Яа-яіїєґІЇЄҐ]"), re.compile(r"[A-Za-z]{2,}")

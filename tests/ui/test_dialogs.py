@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from cardgames.engine import registry
 from tests.ui.conftest import button, cut_off, press
 from ui.language import Language
-from ui.screens.choice_box import ChoiceBox
 from ui.screens.dialog import Dialog
 from ui.screens.menu import MenuDialog
 from ui.screens.options import OptionsDialog
 from ui.screens.trouble import TroubleDialog
 from ui.theme import stylesheet, theme
+from ui.widgets.choice_box import ChoiceBox
 
 
 def shown(qtbot: QtBot, dialog: Dialog, u: float = 1) -> None:

@@ -13,13 +13,13 @@ from cardgames.session.seats import Setup
 from tests.ui.conftest import button, field, press, words_on
 from ui.app import App
 from ui.language import Language
-from ui.screens.choice_box import ChoiceBox
 from ui.screens.lobby import Lobby
 from ui.screens.poster import GamePoster
 from ui.screens.seat_card import CLOSED, PERSON, SeatCard
 from ui.tables.art import Art
 from ui.tables.table import poster_of
 from ui.theme import theme
+from ui.widgets.choice_box import ChoiceBox
 
 BTT = "behind-the-throne"
 
@@ -165,6 +165,13 @@ def test_house_rules_go_into_the_match(qtbot: QtBot, lobby: Lobby) -> None:
     lobby.set_options(BTT, {"pile_limit": None})
     assert "House rules" in words_on(lobby)
     assert asked(qtbot, lobby).options == {"pile_limit": None}
+
+
+def test_enter_presses_what_has_the_focus(qtbot: QtBot, lobby: Lobby) -> None:
+    for name, signal in (("start_button", lobby.start_asked), ("rules_button", lobby.rules_asked)):
+        button(lobby, name).setFocus()
+        with qtbot.waitSignal(signal):
+            qtbot.keyClick(button(lobby, name), Qt.Key.Key_Return)
 
 
 def test_poster_by_keyboard(qtbot: QtBot, program: App) -> None:

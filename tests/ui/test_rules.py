@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardgames.engine import registry
 from cardgames.resources import assets
+from cardgames.storage.settings import Settings
 from tests.ui.conftest import button, field, press
 from ui.language import Language
 from ui.screens.rules import RulesScreen
@@ -111,6 +112,14 @@ def test_language_changes_the_text(qtbot: QtBot, screen: RulesScreen, language: 
     language.set("uk")
     qtbot.waitUntil(lambda: text(screen).toPlainText() != english)
     assert "Правила · Сірий кардинал" in [label.text() for label in screen.findChildren(QLabel)]
+
+
+def test_letters_grow_as_the_settings_say(screen: RulesScreen) -> None:
+    screen.read(BTT)
+    before = text(screen).document().defaultFont().pixelSize()
+    screen.show_settings(Settings(zoom=2.0))
+    assert text(screen).document().defaultFont().pixelSize() == 2 * before
+    assert screen.open_at("3.4")
 
 
 def test_escape_leads_back(qtbot: QtBot, screen: RulesScreen) -> None:

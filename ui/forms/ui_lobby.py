@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
     QVBoxLayout, QWidget)
 
-from ui.screens.big_button import BigButton
+from ui.widgets.big_button import BigButton
 
 class Ui_Lobby(object):
     def setupUi(self, Lobby):

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout,
     QWidget)
 
-from ui.screens.big_button import BigButton
-from ui.screens.laurel import Laurel
+from ui.widgets.big_button import BigButton
+from ui.widgets.laurel import Laurel
 
 class Ui_ResultsForm(object):
     def setupUi(self, ResultsForm):

@@ -18,7 +18,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
 from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLineEdit, QPushButton,
     QSizePolicy, QVBoxLayout, QWidget)
 
-from ui.screens.choice_box import ChoiceBox
+from ui.widgets.choice_box import ChoiceBox
 
 class Ui_Seat(object):
     def setupUi(self, Seat):

@@ -331,6 +331,72 @@ class Ui_SettingsForm(object):
 
         self.rows.addLayout(self.odds_block)
 
+        self.zoom_block = QVBoxLayout()
+        self.zoom_block.setSpacing(3)
+        self.zoom_block.setObjectName(u"zoom_block")
+        self.zoom_block.setContentsMargins(0, 0, 0, 0)
+        self.zoom_label = QLabel(self.scroll_content)
+        self.zoom_label.setObjectName(u"zoom_label")
+        self.zoom_label.setProperty(u"role", u"strong")
+
+        self.zoom_block.addWidget(self.zoom_label)
+
+        self.zoom_hint = QLabel(self.scroll_content)
+        self.zoom_hint.setObjectName(u"zoom_hint")
+        self.zoom_hint.setWordWrap(True)
+        self.zoom_hint.setProperty(u"role", u"small")
+
+        self.zoom_block.addWidget(self.zoom_hint)
+
+        self.zoom = QFrame(self.scroll_content)
+        self.zoom.setObjectName(u"zoom")
+        self.zoom.setProperty(u"role", u"choices")
+        self.zoom_row = QHBoxLayout(self.zoom)
+        self.zoom_row.setSpacing(3)
+        self.zoom_row.setObjectName(u"zoom_row")
+        self.zoom_row.setContentsMargins(3, 3, 3, 3)
+        self.zoom_1 = QPushButton(self.zoom)
+        self.zoom_1.setObjectName(u"zoom_1")
+        self.zoom_1.setProperty(u"kind", u"choice")
+        self.zoom_1.setCheckable(True)
+        self.zoom_1.setAutoExclusive(True)
+        self.zoom_1.setText(u"\u00d71")
+
+        self.zoom_row.addWidget(self.zoom_1)
+
+        self.zoom_125 = QPushButton(self.zoom)
+        self.zoom_125.setObjectName(u"zoom_125")
+        self.zoom_125.setProperty(u"kind", u"choice")
+        self.zoom_125.setCheckable(True)
+        self.zoom_125.setAutoExclusive(True)
+        self.zoom_125.setText(u"\u00d71\u00bc")
+
+        self.zoom_row.addWidget(self.zoom_125)
+
+        self.zoom_15 = QPushButton(self.zoom)
+        self.zoom_15.setObjectName(u"zoom_15")
+        self.zoom_15.setProperty(u"kind", u"choice")
+        self.zoom_15.setCheckable(True)
+        self.zoom_15.setAutoExclusive(True)
+        self.zoom_15.setText(u"\u00d71\u00bd")
+
+        self.zoom_row.addWidget(self.zoom_15)
+
+        self.zoom_2 = QPushButton(self.zoom)
+        self.zoom_2.setObjectName(u"zoom_2")
+        self.zoom_2.setProperty(u"kind", u"choice")
+        self.zoom_2.setCheckable(True)
+        self.zoom_2.setAutoExclusive(True)
+        self.zoom_2.setText(u"\u00d72")
+
+        self.zoom_row.addWidget(self.zoom_2)
+
+
+        self.zoom_block.addWidget(self.zoom)
+
+
+        self.rows.addLayout(self.zoom_block)
+
         self.gap_3 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.rows.addItem(self.gap_3)
@@ -382,6 +448,8 @@ class Ui_SettingsForm(object):
         self.odds_hint.setText(QCoreApplication.translate("SettingsForm", u"The bar below the row: safe, equal, bust.", None))
         self.odds_on.setText(QCoreApplication.translate("SettingsForm", u"Show", None))
         self.odds_off.setText(QCoreApplication.translate("SettingsForm", u"Hide", None))
+        self.zoom_label.setText(QCoreApplication.translate("SettingsForm", u"Letters of the rules", None))
+        self.zoom_hint.setText(QCoreApplication.translate("SettingsForm", u"For eyes that like to read in comfort.", None))
         pass
     # retranslateUi
 

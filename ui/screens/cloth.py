@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.screens.pictures import picture
 from ui.theme import Theme, theme
+from ui.widgets.pictures import picture
 
 CORNER = 160  # design pixels
 

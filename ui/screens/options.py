@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from cardgames.engine import registry
 from cardgames.engine.options import Options, OptionValue
 from ui.forms.ui_options import Ui_OptionsForm
-from ui.screens.choice_box import ChoiceBox
 from ui.screens.dialog import Dialog
 from ui.screens.screen import words
+from ui.widgets.choice_box import ChoiceBox
 
 
 class OptionsDialog(Dialog):

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRadialG
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardgames.words import Words
-from ui.screens.pictures import glyph
 from ui.tables.art import Art
 from ui.tables.faces import CardFace
 from ui.tables.table import Poster
 from ui.theme import BOLD, DISPLAY, TEXT, Theme, font, theme
+from ui.widgets.pictures import glyph
 
 CARD = 160  # design pixels
 # Where the cards of a fan lie: place among the faces, degrees, design pixels from the middle. The last is in front.
@@ -98,7 +98,7 @@ class GamePoster(QAbstractButton):
         radius = 20 * u
         painter.setPen(Qt.PenStyle.NoPen)
         if self.isChecked() or self.underMouse():
-            for step in range(8, 0, -1):  # a glow without an effect
+            for step in range(8 if self.isChecked() else 3, 0, -1):  # a glow without an effect
                 glow = QColor("#ffc84a" if not self._light else "#b47a1e")
                 glow.setAlphaF(0.05)
                 painter.setBrush(glow)

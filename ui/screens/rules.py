@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextBlock, QTextChar
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
 from cardgames.resources import assets
+from cardgames.storage.settings import Settings
 from ui.forms.ui_rules import Ui_RulesForm
 from ui.screens.screen import Screen, language, words
 from ui.theme import DISPLAY, INK, TEXT, Theme, font
@@ -21,7 +22,7 @@ class RulesScreen(Screen):
         super().__init__(parent)
         self._form = form = Ui_RulesForm()
         form.setupUi(self)
-        self._game = ""
+        self._game, self._zoom = "", 1.0
         self._rule: QTextCursor | None = None  # the rule that was asked for
         self._hits: list[QTextCursor] = []
         self._hit = 0
@@ -60,6 +61,10 @@ class RulesScreen(Screen):
         super().dress(theme, u)
         self._set_type()
 
+    def show_settings(self, settings: Settings) -> None:
+        self._zoom = settings.zoom
+        self._set_type()
+
     def arrive(self) -> None:
         self._form.text.setFocus()
 
@@ -87,7 +92,7 @@ class RulesScreen(Screen):
         """The headings' and the text's fonts: Markdown knows no stylesheet."""
         if not self._game or not self._look:
             return
-        theme, u = self._look
+        theme, u = self._look[0], self._look[1] * self._zoom
         document = self._form.text.document()
         document.setDefaultFont(font(TEXT, 17, u))
         document.setDocumentMargin(24 * u)

@@ -5,8 +5,8 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QLayout, QWidget
 
 from cardgames.words import Words
-from ui.screens.pictures import glyph, picture
 from ui.theme import Theme
+from ui.widgets.pictures import glyph, picture
 
 
 def language() -> str:
@@ -97,8 +97,11 @@ class Screen(QWidget):
         """Everything readable, in the present language."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        focus = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()  # as in a dialog; elsewhere Qt leaves it to the space bar
         else:
             super().keyPressEvent(event)
 

@@ -26,6 +26,7 @@ class SettingsScreen(Screen):
             "pace": {0.5: form.slow, 1.0: form.normal, 2.0: form.fast, 0.0: form.instant},
             "motion": {True: form.motion_on, False: form.motion_off},
             "odds": {True: form.odds_on, False: form.odds_off},
+            "zoom": {1.0: form.zoom_1, 1.25: form.zoom_125, 1.5: form.zoom_15, 2.0: form.zoom_2},
         }
         for name, buttons in self._choices.items():
             for value, button in buttons.items():

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ui.screens.pictures import picture
 from ui.tables.art import Art
 from ui.tables.faces import CardFace
 from ui.theme import DISPLAY, INK, font
+from ui.widgets.pictures import picture
 
 SIZE = 600, 580  # design pixels of the whole picture; it is scaled to fit
 CARD = 196
