@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -75,7 +76,7 @@ class Words:
 
     def _load(self, path: Path) -> None:
         try:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = _parsed(path)
         except OSError as problem:
             self._complain(f"no texts: {problem}")
             return
@@ -109,6 +110,12 @@ class Words:
 
     def _value(self, number: int) -> str:
         return str(int(number)).replace("-", "−")
+
+
+@cache
+def _parsed(path: Path) -> Any:
+    """A file is parsed once: that takes longer than anything else at the start of the program."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _fluent(value: Any) -> Any:

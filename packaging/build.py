@@ -47,8 +47,11 @@ def size(path: Path) -> float:
 
 def linux(folder: Path) -> list[Path]:
     """A tar.xz (a zip would make copies of the links) and a .deb."""
-    for name in ("desktop", "metainfo.xml"):
-        shutil.copy(HERE / "linux" / f"{APP_ID}.{name}", folder)
+    for name, validator in (("desktop", ["desktop-file-validate"]), ("metainfo.xml", ["appstreamcli", "validate", "--no-net"])):
+        source = HERE / "linux" / f"{APP_ID}.{name}"
+        if shutil.which(validator[0]):
+            subprocess.run([*validator, str(source)], check=True)
+        shutil.copy(source, folder)
     archive = DIST / f"{NAME}-linux-{platform.machine()}.tar.xz"
     with tarfile.open(archive, "w:xz") as tar:
         tar.add(folder, NAME, filter=owned_by_root)

@@ -267,6 +267,8 @@ class App(QObject):
             self.play = None
 
     def _show_results(self) -> None:
+        if self._is_away():  # it comes again when the table is looked at again
+            return
         if self.match and self.match.actor is None:
             poster = self._posters[self.match.game]
             self.results.show_match(self.match, poster.cards[1:])
@@ -311,7 +313,11 @@ class App(QObject):
 
     def _set_pause(self) -> None:
         if self.play:
-            self.play.controller.pause(self._dialog is not None or self.window.shown is not self.play.table)
+            self.play.controller.pause(self._is_away())
+
+    def _is_away(self) -> bool:
+        """A dialog or another screen is before the table."""
+        return self._dialog is not None or self.play is None or self.window.shown is not self.play.table
 
     def _hear_of_loss(self) -> None:
         self._notices.add("unsaved")

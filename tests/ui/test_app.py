@@ -70,6 +70,20 @@ def test_a_match_is_started_kept_continued_and_abandoned(qtbot: QtBot, program: 
     assert not button(program.lobby, "continue_button").isEnabled()
 
 
+def test_results_wait_until_what_lies_before_the_table_is_closed(qtbot: QtBot, program: App, tmp_path: Path) -> None:
+    match = Match.begin(Setup(BTT, {}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31), tmp_path)
+    program.lay_table(play_out(match))
+    assert program.play is not None
+    program.play.table.menu_requested.emit()
+    with qtbot.waitSignal(program.play.over):  # the last look ends behind the menu
+        pass
+    assert isinstance(program.window.shown, TableScreen)
+    press(qtbot, dialog(program, MenuDialog), "rules")
+    assert isinstance(program.window.shown, RulesScreen)
+    program.window.back()
+    qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
+
+
 def test_a_match_that_is_over_shows_its_results_and_is_played_again(qtbot: QtBot, program: App, tmp_path: Path) -> None:
     match = Match.begin(Setup(BTT, {"pile_limit": None}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31), tmp_path)
     program.lay_table(play_out(match))

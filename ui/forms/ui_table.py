@@ -36,6 +36,7 @@ class Ui_TableForm(object):
         self.barRow.setContentsMargins(8, 2, 10, 2)
         self.menu = QPushButton(self.bar)
         self.menu.setObjectName(u"menu")
+        self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu.setProperty(u"kind", u"flat")
         self.menu.setProperty(u"glyph", u"menu")
 
@@ -61,6 +62,7 @@ class Ui_TableForm(object):
 
         self.language = QPushButton(self.bar)
         self.language.setObjectName(u"language")
+        self.language.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.language.setProperty(u"kind", u"flat")
         self.language.setProperty(u"glyph", u"language")
 
@@ -68,6 +70,7 @@ class Ui_TableForm(object):
 
         self.rules = QPushButton(self.bar)
         self.rules.setObjectName(u"rules")
+        self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rules.setProperty(u"kind", u"flat")
         self.rules.setProperty(u"glyph", u"help")
 
@@ -75,6 +78,7 @@ class Ui_TableForm(object):
 
         self.settings = QPushButton(self.bar)
         self.settings.setObjectName(u"settings")
+        self.settings.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.settings.setProperty(u"kind", u"flat")
         self.settings.setProperty(u"glyph", u"settings")
 
@@ -90,6 +94,7 @@ class Ui_TableForm(object):
         self.stripColumn.setContentsMargins(4, 10, 4, 10)
         self.openLog = QPushButton(self.strip)
         self.openLog.setObjectName(u"openLog")
+        self.openLog.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.openLog.setCheckable(True)
         self.openLog.setProperty(u"kind", u"flat")
         self.openLog.setProperty(u"glyph", u"log")
@@ -98,6 +103,7 @@ class Ui_TableForm(object):
 
         self.undoFolded = QPushButton(self.strip)
         self.undoFolded.setObjectName(u"undoFolded")
+        self.undoFolded.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.undoFolded.setProperty(u"kind", u"flat")
         self.undoFolded.setProperty(u"glyph", u"undo")
 
@@ -138,6 +144,7 @@ class Ui_TableForm(object):
 
         self.undo = QPushButton(self.rail)
         self.undo.setObjectName(u"undo")
+        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.undo.setProperty(u"kind", u"flat")
         self.undo.setProperty(u"glyph", u"undo")
         self.undo.setProperty(u"span", 20)

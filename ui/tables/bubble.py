@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.tables import metrics as m
@@ -34,7 +34,7 @@ class Bubble(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.words)
         self._column.addWidget(self.link, alignment=Qt.AlignmentFlag.AlignLeft)
-        self._timer = QTimer(self, singleShot=True, interval=m.REFUSAL_SHOWN)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self.hide()
 
@@ -54,7 +54,7 @@ class Bubble(QWidget):
     def show_at(self, target: QRect, words: str, rule: str, lasting: bool = False, left: bool = False) -> None:
         """At `target` (in the parent's coordinates): above it, below it where there is no room, or to its `left`.
 
-        `lasting`: until `hide` is called.
+        `lasting`: until `hide` or `let_go` is called.
         """
         self.rule = rule
         self.words.setText(words)
@@ -93,7 +93,17 @@ class Bubble(QWidget):
         if lasting:
             self._timer.stop()
         else:
-            self._timer.start()
+            self._timer.start(m.REFUSAL_SHOWN)
+
+    def let_go(self) -> None:
+        """What it speaks of was left: it goes too, but not before the pointer could have come over to its link."""
+        self._timer.start(m.REFUSAL_LEFT)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._timer.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.let_go()
 
     def mousePressEvent(self, event: object) -> None:
         self.hide()

@@ -64,3 +64,4 @@ FADE = 120  # instead of all motion, where it is not wanted
 RESIZE_REST = 150  # after the last change of size everything is drawn anew
 ARC = 0.08  # of the height of the table: how high a card flies
 REFUSAL_SHOWN = 6000
+REFUSAL_LEFT = 700  # after the pointer has gone: time enough to come to the link

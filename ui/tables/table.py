@@ -1,4 +1,4 @@
-"""The contract of a game's table: a folder `ui/tables/<game id, _ for ->/` whose `__init__` ends with `TABLE` and `POSTER`."""
+"""The contract of a game's table: a folder `ui/tables/<game id, _ for ->/` with `POSTER` and `table.TABLE`."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ class Host(Protocol):
     def words(self) -> Words: ...
     def me(self) -> int: ...
     def view(self) -> dict[str, Any]: ...
+    def history(self) -> Sequence[Step]: ...  # all steps so far, as `me` may see them
     def refusal(self, action: str) -> Refusal | None: ...
 
 
@@ -395,18 +396,17 @@ class Table(TableView):
             buttons[found - len(pieces)].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def folder_of(game: str) -> Any:
-    """The package of a game's table. ModuleNotFoundError if it has none."""
-    return importlib.import_module(f"ui.tables.{game.replace('-', '_')}")
+def _module(game: str, part: str = "") -> Any:
+    return importlib.import_module(f"ui.tables.{game.replace('-', '_')}{part}")
 
 
 def table_of(game: str) -> type[Table]:
-    """The class of a game's table."""
-    found: type[Table] = folder_of(game).TABLE
+    """The class of a game's table. ModuleNotFoundError if it has none."""
+    found: type[Table] = _module(game, ".table").TABLE
     return found
 
 
 def poster_of(game: str) -> Poster:
-    """How the lobby shows a game."""
-    found: Poster = folder_of(game).POSTER
+    """How the lobby shows a game; its table is not loaded before it is played on."""
+    found: Poster = _module(game).POSTER
     return found

@@ -218,8 +218,8 @@ event-reopened = up for auction again: { CARD($card, 1) }
 event-paid = pays { $total }: { CARDS($cards) }
 event-discarded =
     { $card ->
-        [none] gives up a card face down: { $paid } of { $bid }
-       *[other] gives up { CARD($card, 1) } face down: { $paid } of { $bid }
+        [none] gives up a card face down: { $paid } of { $bid }
+       *[other] gives up { CARD($card, 1) } face down: { $paid } of { $bid }
     }
 event-took = buys { CARD($card, 1) }
 event-unwanted = nobody wants { CARD($card, 1) }: discarded
@@ -229,7 +229,7 @@ event-ended = the game is over
 ## Actions
 
 action-own = To yourself
-    .hint = face down, your own pile
+    .hint = face down, your pile
 action-middle = To the middle
     .hint = face up, for a rival to choose
 action-favor = To favour
@@ -246,7 +246,7 @@ action-pass = Pass
     .hint = you are out of the bidding for this card
 action-pay = Pay
     .hint = gold from your hand, no change
-action-discard = Give up a card
+action-discard = Give up cards
     .hint = face down, for the Gold card
 action-refuse = Refuse to pay
     .hint = and lose a card at random instead
@@ -452,7 +452,7 @@ bill-exact = exactly enough
 bill-lost = lost, as no change is given: { $count }
 bill-short = still missing: { $count }
 bill-cards = { $count } of { $due }
-    .hint = choose the cards you can spare
+    .hint = those you can spare
 prompt-pay-gold = Pay { $count } in gold: choose the cards
 prompt-pay-cards =
     { $count ->

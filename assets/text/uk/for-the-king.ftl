@@ -380,17 +380,17 @@ event-picked = бере із середини { CARD($card, 1, case: "acc") }
 event-gained = отримує { CARD($card, 1, case: "acc") }
 event-moved =
     { $swapped ->
-        [true] { CARD($office, 1) }: посади міняються місцями, головна — { $primary }, друга — { $secondary }
+        [true] { CARD($office, 1) }: посади міняються місцями, головна — { $primary }, друга — { $secondary }
        *[false] { CARD($office, 1) }: { $step ->
             [1] +1
            *[other] { VALUE($step) }
-        }, головна посада — { $primary }
+        }, головна посада — { $primary }
     }
 event-idle = { CARD($card, 1) } нічого не зрушить і йде у скид
 event-turned = на торгах { CARD($card, 1) }
 event-bid = ставка { $bid }
 event-passed = пас
-event-won = виграє торги за { CARD($card, 1, case: "acc") }: ставка { $bid }
+event-won = виграє торги за { CARD($card, 1, case: "acc") }: ставка { $bid }
 event-refused = відмовляється платити { $bid } за { CARD($card, 1, case: "acc") }
 event-defaulted = нема чим заплатити { $bid } за { CARD($card, 1, case: "acc") }
 event-lost =
@@ -402,8 +402,8 @@ event-reopened = торги наново: { CARD($card, 1) }
 event-paid = платить { $total }: { CARDS($cards) }
 event-discarded =
     { $card ->
-        [none] віддає карту долілиць: { $paid } з { $bid }
-       *[other] віддає долілиць { CARD($card, 1, case: "acc") }: { $paid } з { $bid }
+        [none] віддає карту долілиць: { $paid } з { $bid }
+       *[other] віддає долілиць { CARD($card, 1, case: "acc") }: { $paid } з { $bid }
     }
 event-took = купує { CARD($card, 1, case: "acc") }
 event-unwanted = покупця немає, у скид: { CARD($card, 1) }
@@ -413,7 +413,7 @@ event-ended = кінець гри
 ## Дії
 
 action-own = Собі
-    .hint = долілиць, у власну стопку
+    .hint = долілиць, у стопку
 action-middle = На середину
     .hint = горілиць, суперникам на вибір
 action-favor = У прихильність
@@ -430,7 +430,7 @@ action-pass = Пас
     .hint = за цю карту більше не торгуєтеся
 action-pay = Заплатити
     .hint = золотом із руки, без решти
-action-discard = Віддати карту
+action-discard = Віддати карти
     .hint = долілиць, за карту золота
 action-refuse = Відмовитися платити
     .hint = натомість утратите карту наосліп
@@ -583,7 +583,7 @@ status-pays = має сплатити { $bid }
 status-out = нема чим платити
 
 zone-own-of = Собі: { SEAT($seat) }
-    .hint = долілиць, у власну стопку
+    .hint = долілиць, у стопку
 zone-limit = { $placed } з { $limit } · { $hint }
 zone-pick = Середина
 zone-pick-count =
@@ -643,7 +643,7 @@ bill-exact = точно, без зайвого
 bill-lost = зайве пропаде: { $count }
 bill-short = бракує ще { $count }
 bill-cards = { $count } з { $due }
-    .hint = оберіть карти, яких не шкода
+    .hint = яких не шкода
 prompt-pay-gold = Заплатіть { $count } золотом: оберіть карти
 prompt-pay-cards =
     { $count ->

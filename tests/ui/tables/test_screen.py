@@ -145,6 +145,14 @@ def test_the_buttons_of_the_bar(qtbot: QtBot, opened: Opened, button: str, signa
         QTest.mouseClick(getattr(screen.form, button), Qt.MouseButton.LeftButton)
 
 
+def test_a_click_on_the_bar_leaves_the_keys_to_the_table(opened: Opened) -> None:
+    screen, play = opened(position())
+    QTest.mouseClick(screen.form.language, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is screen.table
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert play.played == [(1, "reveal")]
+
+
 def test_the_way_to_a_rule(qtbot: QtBot, opened: Opened) -> None:
     screen, _ = opened(position())
     screen.table.refused("take")

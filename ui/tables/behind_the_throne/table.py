@@ -237,7 +237,7 @@ class ThroneTable(Table):
     def _tell_why(self, button: ActionButton, name: str, came: bool) -> None:
         """The pointer or the focus on a pale button: it says why."""
         if not came:
-            self.bubble.hide()
+            self.bubble.let_go()
         elif self.prompt is not None and not self.busy:
             question = self._question(name)
             refusal = self.host.refusal(question) if question else None
@@ -322,3 +322,6 @@ class ThroneTable(Table):
         """The right button stops choosing, as Esc does."""
         if self.mode not in ("", "drop"):
             self.set_mode("")
+
+
+TABLE = ThroneTable

@@ -50,6 +50,7 @@ class KingTable(Table):
         self._hovered: Piece | None = None  # it has said why it cannot be chosen
         self._due: list[str] = []  # cards that are still to be given up for a Gold card: they were chosen together
         super().__init__(host, art, look, family, parent)
+        self._remember()
         self.controls = Controls(self, art, self.act, self._tell_why)
         self.controls.amount.wanted.connect(self._bid_other)
         self.controls.amount.entered.connect(lambda: self.act("bid"))
@@ -101,12 +102,22 @@ class KingTable(Table):
             return {}
         return {seat: bid for seat, bid in self._bids.items() if bid < deal["bid"] and seat not in deal["excluded"]}
 
-    def stages(self, before: k.View, step: Step, after: k.View) -> Sequence[Stage]:
+    def _hear(self, step: Step) -> None:
+        """Remembers the bids: the view has only the highest."""
         for event in step.events:
             if event.name == "bid":
                 self._bids[int(str(event.params["seat"]))] = int(str(event.params["bid"]))
             elif event.name in ("turned", "reopened"):
                 self._bids = {}
+
+    def _remember(self) -> None:
+        """The bids of a match that is gone on with, or after something was taken back."""
+        self._bids = {}
+        for step in self.host.history():
+            self._hear(step)
+
+    def stages(self, before: k.View, step: Step, after: k.View) -> Sequence[Stage]:
+        self._hear(step)
         return stages(self.compose, before, step, after, (self.width() / 2, -self.height() * 0.1))
 
     def banner(self) -> tuple[int | None, str]:
@@ -168,6 +179,7 @@ class KingTable(Table):
     # ------------------------------------------------------------------------------------------------ from the match
     def reconcile(self, view: k.View) -> None:
         self._due = []
+        self._remember()
         self._another(view)
         super().reconcile(view)
 
@@ -247,7 +259,7 @@ class KingTable(Table):
     def _tell_why(self, button: ActionButton, name: str, came: bool) -> None:
         """The pointer or the focus on a pale button: it says why."""
         if not came:
-            self.bubble.hide()
+            self.bubble.let_go()
         elif self.prompt is not None and not self.busy and button.face.off:
             refusal = self.host.refusal(question_of(self.choice, name))
             if refusal is not None:
@@ -316,7 +328,7 @@ class KingTable(Table):
                 return
         if what == "leave" and piece is self._hovered:
             self._hovered = None
-            self.bubble.hide()
+            self.bubble.let_go()
         super().heard(what, piece)
 
     # ------------------------------------------------------------------------------------------------ keys
@@ -347,3 +359,6 @@ class KingTable(Table):
         }.get(phase, [])
         if 0 <= at < len(targets) and targets[at] in self.pieces:
             self.pieces[targets[at]].press()
+
+
+TABLE = KingTable

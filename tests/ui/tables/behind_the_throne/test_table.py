@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QEnterEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.tables.playing import Play, position
 from ui.tables.behind_the_throne.table import ThroneTable
 from ui.tables.faces import BadgeFace, CardFace
+from ui.tables.metrics import REFUSAL_LEFT
 from ui.tables.table import Look
 
 Seated = Callable[..., tuple[ThroneTable, Play]]
@@ -263,9 +264,26 @@ def test_hover_and_focus_say_why_too(qtbot: QtBot, seated: Seated) -> None:
     destroy.setFocus(Qt.FocusReason.TabFocusReason)
     assert table.bubble.rule == "3.5"
     destroy.clearFocus()
-    assert not table.bubble.isVisible()
+    qtbot.waitUntil(lambda: not table.bubble.isVisible())
     destroy.asked_why.emit(True)
     assert table.bubble.isVisible()
+
+
+def test_the_pointer_can_come_from_a_button_to_the_link_of_its_bubble(qtbot: QtBot, seated: Seated) -> None:
+    table, _ = seated(CALM)
+    destroy, bubble = table.desk.buttons["destroy"], table.bubble
+    destroy.asked_why.emit(True)
+    destroy.asked_why.emit(False)  # on the way to the bubble
+    assert bubble.isVisible()
+    middle = QPointF(bubble.rect().center())
+    QApplication.sendEvent(bubble, QEnterEvent(middle, middle, QPointF(bubble.mapToGlobal(bubble.rect().center()))))
+    qtbot.wait(2 * REFUSAL_LEFT)
+    with qtbot.waitSignal(table.rule_wanted) as asked:
+        QTest.mouseClick(bubble.link, LEFT)
+    assert asked.args == ["3.5"]
+    destroy.asked_why.emit(True)
+    QApplication.sendEvent(bubble, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: not bubble.isVisible())
 
 
 def test_a_pile_that_cannot_be_used_or_swapped_says_why(qtbot: QtBot, seated: Seated) -> None:

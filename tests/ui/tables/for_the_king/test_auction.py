@@ -172,6 +172,8 @@ def test_bids_and_passes_of_all_seats(seated: Seated) -> None:
     table.choose("bid 3")
     below = spot(table, "mark/1")
     assert below.face == CoinFace(2, "past", table.colours.name)
+    table.reconcile(play.view())  # taken back, another language, gone on with: the bids are remembered from the record
+    assert spot(table, "mark/1").face == below.face
 
 
 # ---------------------------------------------------------------------------------------------------- paying
