@@ -12,6 +12,7 @@ KIND = {name: kind for kind, name in enumerate(NAMES)}
 COURTIERS = range(GENERAL, KING + 1)
 INFLUENCING = range(GENERAL, JUDGE + 1)  # rule 4
 INFLUENCE = sum(1 << kind for kind in INFLUENCING)
+KINDS_IN = [[kind for kind in INFLUENCING if mask >> kind & 1] for mask in range(INFLUENCE + 1)]  # by their bits
 
 COPIES = {2: 5, 3: 7, 4: 9}  # of each kind in play, by the number of players; rule 2.1
 ROW_LIMIT = 5  # rule 3.1

@@ -18,8 +18,8 @@ from cardgames.games.behind_the_throne.cards import (
     END,
     GENERAL,
     INFLUENCE,
-    INFLUENCING,
     JUDGE,
+    KINDS_IN,
     KING,
     LEAST_PILE,
     LOWERING,
@@ -72,7 +72,7 @@ def ready(state: State) -> int:
     if upright:
         base = state.turn * KINDS
         piles, most = state.piles, state.most
-        for kind in INFLUENCING:
+        for kind in KINDS_IN[upright]:
             if piles[base + kind] < most[kind]:
                 upright &= ~(1 << kind)
     return upright
@@ -115,7 +115,8 @@ def may_swap(state: State) -> bool:
 
 def swappable(state: State, victim: int) -> int:
     """The kinds of another seat, as bits, that may be had for a row that may be swapped (5.2, 7.1, 7.3)."""
-    if available(state, victim, MINSTREL):
+    guards = state.most[MINSTREL]
+    if guards and state.piles[victim * KINDS + MINSTREL] == guards:  # available(), asked for every rival of every decision
         return 1 << MINSTREL if state.protection == "decoy" else 0
     return state.held[victim]
 
@@ -133,21 +134,23 @@ def legal(state: State) -> list[str]:
 
 
 def _turn_actions(state: State) -> list[str]:
-    row = state.row
+    row, turn = state.row, state.turn
     size = len(row)
+    influence = state.held[turn] & INFLUENCE
     if not size:  # 3.2: the first card must be revealed; a look may come before it
-        return ["reveal", *_powers(state, "")]
-    above = gap(state)
+        return ["reveal", *_powers(state, "")] if influence else ["reveal"]
+    above = state.value - row[-2] if size > 1 else -99
     if above > 0:  # 3.4
         return ["bust", *_powers(state, "-")]
     actions = ["take", "reveal"] if size < ROW_LIMIT else ["take"]
-    actions += _powers(state, "+" if above < 0 and size > 1 else "")
+    if influence:
+        actions += _powers(state, "+" if above < 0 and size > 1 else "")
     if above == 0 and not state.destroyed:
         for seat in range(state.players):
             actions += destroy_texts(seat, destroyable(state, seat))
     if may_swap(state):
         for seat in range(state.players):
-            if seat != state.turn:
+            if seat != turn:
                 actions += swap_texts(seat, swappable(state, seat))
     return actions
 
@@ -190,6 +193,8 @@ def play(state: State, action: str, events: Events = None) -> None:
     seat = state.turn
     if verb == REVEAL:
         _reveal(state, events)
+    elif verb == SWAP:
+        _swap(state, first, second, events)
     elif verb == TAKE:
         row = state.row
         if events is not None:
@@ -198,8 +203,6 @@ def play(state: State, action: str, events: Events = None) -> None:
         _receive(state, seat, row, events)
     elif verb in (POWER, JUDGED):
         _power(state, first, second, verb == JUDGED, events)
-    elif verb == SWAP:
-        _swap(state, first, second, events)
     elif verb == DESTROY:
         state.put(first, second, -1)
         state.discard[second] += 1

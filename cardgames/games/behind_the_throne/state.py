@@ -96,14 +96,17 @@ class State:
 
     def put(self, seat: int, kind: int, count: int) -> None:
         """Adds `count` cards (or takes away, below 0) to a pile."""
-        piles = self.piles
+        piles, most = self.piles, self.most
         at = seat * KINDS + kind
-        piles[at] += count
-        if not piles[at]:
-            self.held[seat] &= ~(1 << kind)
-        elif piles[at] == count:
+        there = piles[at] = piles[at] + count
+        if count > 0:
             self.held[seat] |= 1 << kind
-        self.most[kind] = max(piles[kind::KINDS])
+            if there > most[kind]:
+                most[kind] = there
+        else:
+            if not there:
+                self.held[seat] &= ~(1 << kind)
+            most[kind] = max(piles[kind::KINDS])
 
     def pile(self, seat: int) -> list[int]:
         """The number of cards of each kind before a seat."""
