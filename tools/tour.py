@@ -22,7 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgames.engine import registry
-from cardgames.engine.chance import pick, stream
+from cardgames.engine.chance import stream
 from cardgames.session.match import Match
 from cardgames.session.seats import CRESTS, Seat, Setup
 from cardgames.storage.settings import Settings, save
@@ -37,9 +37,9 @@ DEMO_SEATS = 3
 SIZES = ((1024, 640), (1440, 900), (2560, 1080))
 MIDDLE = SIZES[1]  # at this size also the light theme and a pixel ratio of 2 are shown
 LANGUAGES = ("uk", "en")
-DECISIONS = (1, 8, 20)  # of the person: the table is shown before these
+DECISIONS = (1, 8, 20, 45)  # of the person: the table is shown before these
 GLANCE = 2000  # milliseconds between two pictures of the demo
-SETTLE = 400  # milliseconds for a screen to be dressed, more than a resize takes
+SETTLE = 1000  # milliseconds for a screen to be dressed, more than a resize takes
 PATIENCE = 300.0  # seconds for a game between computers
 
 
@@ -145,14 +145,16 @@ def seats(game: str, players: int, persons: int = 0) -> tuple[Seat, ...]:
 
 
 def play(match: Match, done: Callable[[Match], bool] = lambda match: False) -> Match:
-    """Plays a match at random to its end, or until `done` when a seat is asked."""
+    """Plays a match to its end, or until `done` when a seat is asked; everybody decides as the game's first opponent does."""
+    bot = next(iter(registry.game(match.game).bots.values()))
     while match.actor is not None:
         if match.actor == "chance":
             match.draw()
         elif done(match):
             break
         else:
-            match.submit(match.version, pick(match.legal(), stream(match.setup.deal, "tour", match.version)))
+            rng = stream(match.setup.deal, "tour", match.version)
+            match.submit(match.version, bot.choose(match.view(match.actor), match.actor, match.legal(), rng))
     return match
 
 

@@ -113,6 +113,7 @@ class App(QObject):
         if "thinker" in self.__dict__:
             self.thinker.close()
         self._art.close()
+        self._language.remove()
         self.desk.remove()
         self.instance.release()
 

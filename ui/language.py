@@ -17,9 +17,7 @@ class Language:
     def set(self, language: str) -> None:
         """Speaks "uk" or "en" from now on."""
         QLocale.setDefault(QLocale(LOCALES[language]))
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed = []
+        self.remove()
         if language == "en":
             return
         for texts in TEXTS:
@@ -27,3 +25,9 @@ class Language:
             if translator.load(str(assets() / "i18n" / f"{texts}_{language}.qm")):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+
+    def remove(self) -> None:
+        """Leaves the program without translations."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []

@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Only for the eyes of: {0}</source>
-        <translation>Лише для очей: {0}</translation>
+        <translation>Дивиться лише {0}</translation>
     </message>
     <message>
         <source>The others look away now. A click or Enter opens the curtain.</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Повернути</translation>
+        <translation>Взяти назад</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cardgames.ai.players import bots
+from cardgames.ai.players import RANDOM, bots
 from cardgames.engine import registry
 from cardgames.engine.chance import stream
 from cardgames.session.match import Match
@@ -63,8 +63,8 @@ def program(qtbot: QtBot, tmp_path: Path, language: Language) -> Iterator[App]:
 
 
 def play_out(match: Match) -> Match:
-    """The match to its end, the game's first bot deciding for everybody."""
-    bot = next(iter(bots(registry.game(match.game)).values()))
+    """The match to its end, every decision at random."""
+    bot = bots(registry.game(match.game))[RANDOM]
     while match.actor is not None:
         if match.actor == "chance":
             match.draw()

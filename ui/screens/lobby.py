@@ -8,7 +8,6 @@ from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from cardgames.ai.players import bots
 from cardgames.engine import registry
 from cardgames.engine.options import Options
 from cardgames.session.seats import CRESTS, Setup
@@ -152,7 +151,7 @@ class Lobby(Screen):
     def _offer_seats(self) -> None:
         game, texts = registry.game(self._game), words(self._game)
         for number, card in enumerate(self._seats, 1):
-            card.offer(list(bots(game)), texts, texts.say(f"crest-{card.crest}"))
+            card.offer(list(game.bots), texts, texts.say(f"crest-{card.crest}"))
             card.setVisible(number <= game.seats[-1])
 
     def _change_crest(self, card: SeatCard) -> None:

@@ -257,10 +257,8 @@ class Table(TableView):
         words = self.host.words
 
         def who(at: int, seat: Seat) -> str:
-            if at == me:
-                return you
             if seat.bot is None:
-                return person
+                return you if at == me else person
             return words.say(f"bot-{seat.bot}") if words.has(f"bot-{seat.bot}") else computer
 
         return tuple(who(at, seat) for at, seat in enumerate(self.host.seats))

@@ -149,7 +149,7 @@ def test_a_click_on_the_bar_leaves_the_keys_to_the_table(opened: Opened) -> None
     screen, play = opened(position())
     QTest.mouseClick(screen.form.language, Qt.MouseButton.LeftButton)
     assert QApplication.focusWidget() is screen.table
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    QTest.keyClick(screen.table, Qt.Key.Key_Space)
     assert play.played == [(1, "reveal")]
 
 

@@ -29,6 +29,8 @@ def status(sight: Sight, view: k.View, seat: int) -> str:
             return words.say("status-out")
         if view["phase"] == "pay" and seat == view["turn"]:
             return words.say("status-pays", bid=deal["bid"])
+        if view["phase"] == "king" and seat == view["turn"]:
+            return words.say("status-king")
         if seat == deal["bidder"]:
             return words.say("status-leads", bid=deal["bid"])
         if seat in deal["passed"]:
