@@ -153,7 +153,12 @@ def _answer(name: str, thing: QObject) -> QAccessibleInterface | None:
         return None
     key = id(thing)
     _kept[key] = made
-    thing.destroyed.connect(lambda: _kept.pop(key, None))
+
+    def forget() -> None:
+        if _kept.get(key) is made:  # else the number has gone to a new thing meanwhile, whose answer stays
+            del _kept[key]
+
+    thing.destroyed.connect(forget)
     return made
 
 

@@ -265,6 +265,7 @@ refusal-judge-upright = The { CARD($kind, 1) } is at your service anyway, and th
 refusal-judge-no-pile = There is no { CARD($kind, 1) } in your court, so the Judge has nobody to call.
 refusal-in-danger-stop = In danger the row can be neither taken nor swapped: bring the last card down first.
 refusal-swap-self = A swap with yourself would change nothing: choose a rival’s card.
+refusal-swap-nobody = No rival has a single card yet, so there is nothing to swap the row for.
 refusal-swap-no-card = { SEAT($seat) } has no { CARD($card, 1) }: choose a card that really lies in that court.
 refusal-after-fifth = At this table it was agreed that after the fifth card the row can only be taken.
 refusal-nothing-to-drop = Nobody has a pile too many, so nothing needs to be discarded.

@@ -143,6 +143,8 @@ def _explain_swap(state: State, victim: int, kind: int) -> Refusal:
     kings = state.piles[state.turn * KINDS + KING]
     if len(state.row) < kings:
         return _no("8.2", "kings", kings=kings, row=len(state.row))
+    if not any(held for seat, held in enumerate(state.held) if seat != state.turn):
+        return _no("5.2", "swap-nobody")
     if not state.piles[victim * KINDS + kind]:
         return _no("5.2", "swap-no-card", seat=victim, card=NAMES[kind])
     assert available(state, victim, MINSTREL)

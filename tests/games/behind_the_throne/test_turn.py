@@ -180,6 +180,15 @@ def test_rule_5_2_only_with_an_opponent_who_has_the_card() -> None:
     assert [rule(state, f"swap {card}") for card in ("0:judge", "1:king", "2:seer", "3:seer")] == ["5.2", "5.2", "5.2", "10"]
 
 
+def test_rule_5_2_with_nobody_who_has_a_card() -> None:
+    refusal = GAME.refusal(at("judge", {"king": 1}, {}, {}), "swap 1:general")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("5.2", "swap-nobody")
+    one = GAME.refusal(at("judge", {}, {"king": 1}, {}), "swap 1:general")
+    assert one is not None
+    assert one.key == "swap-no-card"
+
+
 @pytest.mark.parametrize("allowed", [True, False])
 def test_rule_5_2_swap_after_the_fifth_card(allowed: bool) -> None:
     full = "king queen alchemist minstrel judge"
