@@ -93,3 +93,11 @@ def test_a_second_match_leaves_nothing_of_the_first(qtbot: QtBot, screen: Result
     screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", "Cy", "Di", bot="random"))), CARDS)
     screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", bot="random"))), CARDS)
     assert len(rows(screen)) == 2
+
+
+def test_who_loses_a_tie_is_second(screen: ResultsScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play_out(Match(setup_of("for-the-king", "Ann", "Bob", "Cy", bot="steward")))
+    monkeypatch.setattr(match, "scores", lambda: [7, 8, 8])
+    monkeypatch.setattr(match, "winners", lambda: [1])
+    screen.show_match(match, CARDS)
+    assert [said(row)[:2] for row in rows(screen)] == [["1", "Bob"], ["2", "Cy"], ["3", "Ann"]]

@@ -69,7 +69,9 @@ class ResultsScreen(Screen):
         form.laurel.show_winners(self._art, faces(self._cards, texts), crests, _number(scores[winners[0]]))
         _empty(form.rows)
         for seat in sorted(range(len(seats)), key=lambda seat: (seat not in winners, -scores[seat])):
-            place = 1 if seat in winners else 1 + sum(score > scores[seat] for score in scores)
+            # Who loses a tie comes after its winner, though his points are the same.
+            ahead = sum(other in winners or score > scores[seat] for other, score in enumerate(scores))
+            place = 1 if seat in winners else 1 + ahead
             form.rows.addWidget(self._row(texts, seats[seat], place, lines[seat], scores[seat], seat in winners))
         form.rows.addStretch()
 
