@@ -193,6 +193,7 @@ def way_to(action: str, table: Table, match: Match, window: Window, finders: Seq
     def walk(steps: Sequence[int]) -> list[Press]:
         """Does the steps from the beginning; each is a place in what `can` gives then."""
         chosen.clear()
+        table.bubble.hide()  # what the try before was told lies in the way no more
         table.ask(match.version, match.legal())
         presses = []
         for step in steps:
