@@ -32,10 +32,10 @@ from cardgames.games.behind_the_throne.state import DROP, KINDS, OVER, State
 from cardgames.games.behind_the_throne.text import drop_text, kinds_of
 
 # What a pile is worth besides its points while many turns are left, in points: the powers and guards it brings while available,
-# and the trouble that forbidding kinds make to their owner. Found by self-play against this player without them.
+# and the trouble that forbidding kinds make to their owner. Set by hand, not tuned.
 CHARMS = {GENERAL: 1.4, SEER: 0.5, JESTER: 0.9, ASSASSIN: 1.2, JUDGE: 0.7, MINSTREL: 0.6, ALCHEMIST: 0.8, QUEEN: -0.3, KING: -0.4}
 VICTORY = 12.0  # what winning is worth at the end, in points of margin
-CARDS_A_TURN = 2.2  # how many cards a turn uses up, measured over games between these players
+CARDS_A_TURN = 2.2  # about how many cards a turn uses up; an estimate
 REVEALS_AHEAD = 2
 DESTRUCTIONS_TRIED = 3
 PLACES = 3000  # positions gone through in one decision; further ones are valued as they stand
