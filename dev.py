@@ -90,7 +90,8 @@ def screenshots(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """all checks and all tests; with arguments: pytest alone with these"""
-    prepare(["test", "package"], OFFSCREEN_QT, {**QT_IN_A_WINDOW, **VIRTUAL_SCREEN, **VALIDATORS})
+    adapters = ["adapters"] if LINUX else []  # elsewhere OpenSpiel is not tried out: its tests are left out
+    prepare(["test", "package", *adapters], OFFSCREEN_QT, {**QT_IN_A_WINDOW, **VIRTUAL_SCREEN, **VALIDATORS})
     failed = [] if arguments else failed_checks()
     if python("-m", "pytest", "-n", "auto", *arguments, env=OFFSCREEN):
         failed.append("pytest")
@@ -140,8 +141,20 @@ def smoke(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     """decisions per second, beside RLCard and OpenSpiel in the same run"""
-    install(BENCH_VENV, required(["bench"], base=False))
+    install(BENCH_VENV, required(["adapters", "bench"], base=False))
     return python("benchmarks/decisions.py", *arguments, where=BENCH_VENV)
+
+
+def judges(arguments: list[str]) -> int:
+    """our opponents against OpenSpiel's search in our games, at the same time for a decision"""
+    install(BENCH_VENV, required(["adapters", "bench"], base=False))
+    return python("benchmarks/judges.py", *arguments, where=BENCH_VENV)
+
+
+def ladder(arguments: list[str]) -> int:
+    """all opponents against each other, rated, into docs/ladder.md"""
+    prepare(["ladder", "cluster"])
+    return python("tools/ladder.py", *arguments)
 
 
 COMMANDS: Mapping[str, Callable[[list[str]], int]] = {
@@ -154,6 +167,8 @@ COMMANDS: Mapping[str, Callable[[list[str]], int]] = {
     "package": package,
     "smoke": smoke,
     "bench": bench,
+    "judges": judges,
+    "ladder": ladder,
     "forms": forms,
     "texts": texts,
 }

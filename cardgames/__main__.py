@@ -1,8 +1,9 @@
-"""`python -m cardgames serve | selfplay | replay | check`: the engine without a window."""
+"""`python -m cardgames serve | selfplay | arena | train | replay | check`: the engine without a window."""
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import io
 import json
 import os
@@ -10,9 +11,10 @@ import sys
 from pathlib import Path
 
 from cardgames import serve
+from cardgames.ai.arena import Contest, arena
 from cardgames.ai.selfplay import selfplay
 from cardgames.engine import registry
-from cardgames.engine.errors import EngineError
+from cardgames.engine.errors import BadRequest, EngineError
 from cardgames.session.match import Match, digest, replay
 from cardgames.storage.folders import StorageProblem
 from cardgames.storage.journal import SUFFIX
@@ -28,6 +30,10 @@ def main(arguments: list[str] | None = None) -> int:
             _serve()
         elif args.command == "selfplay":
             _selfplay(args)
+        elif args.command == "arena":
+            _arena(args)
+        elif args.command == "train":
+            _train(args)
         elif args.command == "replay":
             _replay(args.file)
         else:
@@ -54,6 +60,26 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--options", type=json.loads, default={}, help="rule options as JSON")
     play.add_argument("--check", action=argparse.BooleanOptionalAction, default=True, help="look for broken promises on the way")
     play.add_argument("--json", action="store_true", help="print JSON")
+    versus = commands.add_parser("arena", help="compare two opponents: A alone against B on all other seats")
+    versus.add_argument("--game", required=True, help=", ".join(registry.games()))
+    versus.add_argument("--players", type=int, required=True)
+    versus.add_argument("--a", required=True, help="the name of an opponent")
+    versus.add_argument("--b", required=True, help="the name of an opponent")
+    versus.add_argument("--games", type=int, default=100, help="at least so many: every deal is played with A on each seat")
+    versus.add_argument("--seed", type=int, default=1)
+    versus.add_argument("--jobs", type=int, default=1, help="processes of this machine")
+    versus.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
+    versus.add_argument("--budget", type=int, metavar="ITERATIONS", help="of each decision, instead of the opponents' own")
+    versus.add_argument("--json", action="store_true", help="print JSON")
+    learn = commands.add_parser("train", help="train the network of a game by self-play")
+    learn.add_argument("--game", required=True, help=", ".join(registry.games()))
+    learn.add_argument("--players", type=int, required=True)
+    learn.add_argument("--into", type=Path, required=True, metavar="FOLDER", help="what it keeps, to go on later")
+    learn.add_argument("--generations", type=int, default=12)
+    learn.add_argument("--games", type=int, default=1000, help="of a generation")
+    learn.add_argument("--seed", type=int, default=1)
+    learn.add_argument("--jobs", type=int, default=1, help="processes of this machine")
+    learn.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
     commands.add_parser("replay", help="play a record or journal again").add_argument("file", type=Path)
     commands.add_parser("check", help="say whether a position loads").add_argument("file", type=Path)
     return parser
@@ -72,6 +98,22 @@ def _selfplay(args: argparse.Namespace) -> None:
     bots = args.bots.split(",")
     result = selfplay(args.game, args.players, bots, args.games, args.seed, args.options, args.check)
     _say(json.dumps(result.to_json()) if args.json else str(result))
+
+
+def _arena(args: argparse.Namespace) -> None:
+    contest = Contest(args.game, args.players, args.a, args.b, args.budget)
+    result = arena(contest, args.games, args.seed, args.jobs, args.cluster)
+    _say(json.dumps({**result.to_json(), "seed": args.seed}) if args.json else str(result))
+
+
+def _train(args: argparse.Namespace) -> None:
+    try:
+        training = importlib.import_module("cardgames.ai.training")  # numpy is no part of the app
+    except ImportError as problem:
+        raise BadRequest("train: this needs numpy and matplotlib (pip install court-games[train])") from problem
+    plan = training.Plan(args.game, args.players, args.generations, args.games, seed=args.seed)
+    weights, losses = training.train(plan, args.into, _say, args.jobs, args.cluster)
+    _say(f"the network is in {training.save(weights, plan)}, its curve in {training.curve(losses, args.into)}")
 
 
 def _replay(file: Path) -> None:

@@ -82,7 +82,7 @@ def test_an_environment_of_another_python_is_made_anew(machine: Machine) -> None
 def test_pyproject_names_what_the_commands_need() -> None:
     assert any(requirement.startswith("PySide6-Essentials") for requirement in dev.required([]))
     assert any(requirement.startswith("pytest") for requirement in dev.required(["test"]))
-    assert dev.required(["bench"], base=False) == ["open_spiel", "rlcard"]
+    assert dev.required(["bench"], base=False) == ["rlcard"]
 
 
 def test_missing_libraries_and_programs_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

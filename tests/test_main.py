@@ -29,6 +29,21 @@ def write(folder: Path, content: object) -> str:
     return str(path)
 
 
+def test_arena(capsys: Captured) -> None:
+    arguments = ["arena", "--game", "berries", "--players", "3", "--a", "greedy", "--b", "random", "--games", "4", "--seed", "3"]
+    assert main([*arguments, "--budget", "9", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [result[key] for key in ("game", "players", "a", "b", "iterations", "games", "seed")] == [
+        *("berries", 3, "greedy", "random", 9, 6, 3)
+    ]
+    assert 0 <= result["low"] <= result["share"] <= result["high"] <= 1
+    assert set(result["time_a"]) == set(result["time_b"]) == {"mean", "p95", "max"}
+    assert main(arguments) == 0
+    assert capsys.readouterr().out.startswith("berries: 6 games, greedy alone against random on 2 of 3 seats\n")
+    assert main([*arguments, "--jobs", "0"]) == 1
+    assert capsys.readouterr().err.startswith("jobs:")
+
+
 def test_selfplay(capsys: Captured) -> None:
     arguments = ["selfplay", "--game", "berries", "--players", "2", "--bots", "greedy,random", "--games", "5", "--seed", "3"]
     assert main([*arguments, "--json"]) == 0

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from cardgames.engine import registry
-from cardgames.engine.bot import Bot
+from cardgames.engine.bot import Bot, Budget, Choice
 from cardgames.engine.chance import pick, shuffled
 from cardgames.engine.errors import BadGame, BadPosition, BadRequest
 from cardgames.engine.events import Event
@@ -48,9 +48,11 @@ class State:
 class Greedy:
     """Lays what it can, the best first, then ends its turn."""
 
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
+    def choose(
+        self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None
+    ) -> Choice:
         lays = [action for action in legal if action.startswith("lay ")]
-        return max(lays, key=lambda action: WORTH[action[4:]]) if lays else legal[0]
+        return Choice(max(lays, key=lambda action: WORTH[action[4:]]) if lays else legal[0])
 
 
 class Berries(Game[State]):

@@ -11,6 +11,7 @@ from typing import Any
 
 from cardgames.ai.players import RANDOM, bot
 from cardgames.engine import registry
+from cardgames.engine.bot import Bot
 from cardgames.engine.chance import pick, stream
 from cardgames.engine.errors import BadGame, EngineError
 from cardgames.engine.game import Action, Game
@@ -21,6 +22,16 @@ ENDLESS = 100_000  # decisions: no game is that long
 
 class BrokenGame(EngineError):
     """A game or a bot that does what it must not; the message says which game it was and what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game that is over: its actions, how many of them seats decided, the points by seat, and who shares the victory."""
+
+    actions: list[Action]
+    decisions: int
+    scores: list[int]
+    winners: list[int]
 
 
 @dataclass
@@ -73,35 +84,42 @@ def selfplay(
     if not bots or len(bots) > players:
         raise BadGame(f"bots: one to {players} names are expected")
     names = [bots[min(seat, len(bots) - 1)] for seat in range(players)]
+    choosers = [None if name == RANDOM else bot(game, name) for name in names]
     result = Result(game.id, names, seed, wins=[0] * players, alone=[0] * players)
     totals = [0] * players
     record = hashlib.sha256()
     start = time.perf_counter()
     for number in range(games):
-        deal = int(stream(seed, "deal", number).random() * 2**53)
         try:
-            actions, scores, winners = _play(game, names, deal, options or {}, check, result)
+            played = play_game(game, names, choosers, deal_number(seed, number), options or {}, check)
         except BrokenGame as problem:
             raise BrokenGame(f"{game.id}, seed {seed}, game {number}: {problem}") from problem
-        record.update("\n".join(actions).encode() + b"\0")
-        totals = [total + score for total, score in zip(totals, scores, strict=True)]
-        for seat in winners:
+        record.update("\n".join(played.actions).encode() + b"\0")
+        totals = [total + score for total, score in zip(totals, played.scores, strict=True)]
+        for seat in played.winners:
             result.wins[seat] += 1
-        if len(winners) == 1:
-            result.alone[winners[0]] += 1
+        if len(played.winners) == 1:
+            result.alone[played.winners[0]] += 1
         result.games += 1
+        result.decisions += played.decisions
     result.seconds = time.perf_counter() - start
     result.scores = [total / max(1, games) for total in totals]
     result.record = record.hexdigest()
     return result
 
 
-def _play(
-    game: Game[Any], names: list[str], deal: int, options: dict[str, Any], check: bool, result: Result
-) -> tuple[list[Action], list[int], list[int]]:
-    """One game: its actions, scores and winners."""
-    # The random bot needs no view and cannot be wrong: None stands for it, so that rules can be measured without it.
-    choosers = [None if name == RANDOM else bot(game, name) for name in names]
+def deal_number(seed: int, number: int) -> int:
+    """The deal of game `number` in a series."""
+    return int(stream(seed, "deal", number).random() * 2**53)
+
+
+def play_game(
+    game: Game[Any], names: Sequence[str], choosers: Sequence[Bot | None], deal: int, options: dict[str, Any], check: bool
+) -> Played:
+    """Plays one game; `names` and `choosers` by seat. Raises BrokenGame as `selfplay` does.
+
+    None chooses at random, which needs no view and cannot be wrong: so rules can be measured without a bot.
+    """
     streams = [stream(deal, f"bot-{seat}", 0) for seat in range(len(names))]
     state = game.new(len(names), options)
     actions: list[Action] = []
@@ -116,7 +134,7 @@ def _play(
             if chooser is None:
                 action = pick(legal, streams[actor])
             else:
-                action = chooser.choose(game.view(state, actor), actor, legal, streams[actor])
+                action = chooser.choose(game.view(state, actor), actor, legal, streams[actor]).action
                 if action not in legal:
                     raise BrokenGame(f"{names[actor]} on seat {actor} answers {action!r}, which is not legal")
         if check and len(actions) % CHECKED_EACH == 0:
@@ -125,13 +143,12 @@ def _play(
         actions.append(action)
         if len(actions) > ENDLESS:
             raise BrokenGame("it does not end")
-    result.decisions += len(actions) - draws
     if check:
         check_position(game, state, len(actions) % len(names), deal)
     scores, winners = game.scores(state), game.winners(state)
     if scores is None or winners is None:
         raise BrokenGame("it is over without scores or winners")
-    return actions, scores, winners
+    return Played(actions, len(actions) - draws, scores, winners)
 
 
 def check_position(game: Game[Any], state: Any, seat: int, seed: int) -> None:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from cardgames.engine.bot import Bot
 from cardgames.engine.events import Event, Value
+from cardgames.engine.insight import Insight
 from cardgames.engine.options import Option
 from cardgames.engine.refusal import Refusal
 
@@ -44,6 +45,7 @@ class Game(ABC, Generic[S]):
     private: ClassVar[bool] = False  # whether seats hold secrets: a screen that is passed on then needs a curtain
     disclosing: ClassVar[frozenset[str]]  # names of the events that show something new: no undo beyond one of them
     bots: ClassVar[Mapping[str, Bot]]  # opponents of this game by name; the first is the one to play against
+    insight: ClassVar[Insight[Any] | None] = None  # for opponents that search and learn; None: the game has only its own
 
     @abstractmethod
     def new(self, players: int, options: Mapping[str, Any]) -> S:

@@ -14,10 +14,11 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from cardgames.ai import players
 from cardgames.engine import registry
@@ -28,6 +29,7 @@ from cardgames.session.match import Match
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.0  # seconds that a process gets to end before it is killed
+ADVISER = "cardinal"  # who gives hints, in games that have this level
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +44,20 @@ class Question:
     view: View
     legal: list[Action]
     seed: str  # of the bot's own stream: the same question gives the same answer
+    unhurried: bool = False  # whether it thinks without a clock, so that the answer is the same on every machine
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's action, or why there is none. Belongs to the match and version of its question; else it comes too late."""
+    """A bot's choice in JSON, or why there is none. Belongs to the match and version of its question; else it comes too late."""
 
     match: str
     version: int
     seat: int
     action: Action | None = None
     error: str = ""
+    candidates: list[dict[str, Any]] = field(default_factory=list)  # as `bot.Candidate`
+    reasons: list[dict[str, Any]] = field(default_factory=list)  # as `bot.Reason`
 
 
 def question(match: Match) -> Question:
@@ -64,6 +69,15 @@ def question(match: Match) -> Question:
     # By the number of steps, not the version: taking a decision back and making it again gives the same answers.
     seed = f"{match.setup.deal}/bot-{seat}/{len(match.steps)}"
     return Question(match.id, match.version, match.game, bot, seat, match.view(seat), match.legal(), seed)
+
+
+def advice(match: Match) -> Question:
+    """What to ask the adviser of the person whose decision it is. Raises ValueError if no person is asked now."""
+    seat = match.actor
+    if not isinstance(seat, int) or match.setup.seats[seat].bot is not None:
+        raise ValueError(f"no person is asked now, but {seat!r}")
+    seed = f"{match.setup.deal}/advice-{seat}/{len(match.steps)}"
+    return Question(match.id, match.version, match.game, ADVISER, seat, match.view(seat), match.legal(), seed)
 
 
 def action_of(asked: Question, answer: Answer | None) -> Action:
@@ -90,13 +104,14 @@ def work(pipe: Connection) -> None:
 def _think(asked: Question) -> Answer:
     try:
         bot = players.bot(registry.game(asked.game), asked.bot)
-        action, error = bot.choose(asked.view, asked.seat, asked.legal, Random(asked.seed)), ""
-        if not isinstance(action, str):
-            action, error = None, "an answer that is no text"
+        budget = players.unhurried(asked.bot) if asked.unhurried else None
+        choice, error = asdict(bot.choose(asked.view, asked.seat, asked.legal, Random(asked.seed), budget)), ""
+        if not isinstance(choice["action"], str):
+            choice, error = {}, "an answer that is no text"
     except Exception as problem:  # whatever a bot does wrong, the table hears of it and goes on
         place = traceback.extract_tb(problem.__traceback__)[-1]  # and not the message, which may name hidden cards
-        action, error = None, f"{type(problem).__name__} in {Path(place.filename).name}, line {place.lineno}"
-    return Answer(asked.match, asked.version, asked.seat, action, error)
+        choice, error = {}, f"{type(problem).__name__} in {Path(place.filename).name}, line {place.lineno}"
+    return Answer(asked.match, asked.version, asked.seat, **choice, error=error)
 
 
 def _end_with_parent() -> None:

@@ -17,6 +17,7 @@ from cardgames.ai import selfplay as module
 from cardgames.ai.players import bot, bots
 from cardgames.ai.selfplay import BrokenGame, check_position, selfplay
 from cardgames.engine import registry
+from cardgames.engine.bot import Budget, Choice
 from cardgames.engine.errors import BadGame
 from tests.toy_game import Berries, State, installed
 
@@ -93,8 +94,8 @@ def test_what_cannot_be_played(berries: Berries, arguments: tuple[str, int, list
 
 
 class Cheat:
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
-        return "lay dragon"
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
+        return Choice("lay dragon")
 
 
 def test_a_cheat_is_named() -> None:
@@ -106,9 +107,11 @@ def test_bots_get_the_view_of_their_seat() -> None:
     seen: list[tuple[int, Any]] = []
 
     class Watcher:
-        def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
+        def choose(
+            self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None
+        ) -> Choice:
             seen.append((seat, json.loads(json.dumps(view))))
-            return legal[0]
+            return Choice(legal[0])
 
     with installed(watcher=Watcher()):
         selfplay("berries", 2, ["watcher"], 1, seed=1)
@@ -163,7 +166,7 @@ def test_looking_must_not_play(berries: Berries, monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_random_player_chooses_everything(berries: Berries) -> None:
-    chosen = {bot(berries, "random").choose({}, 0, ["a", "b", "c"], Random(seed)) for seed in range(50)}
+    chosen = {bot(berries, "random").choose({}, 0, ["a", "b", "c"], Random(seed)).action for seed in range(50)}
     assert chosen == {"a", "b", "c"}
 
 

@@ -92,7 +92,7 @@ def digest(game: Game[Any]) -> str:
 
     def choose(state: Any, seat: int, number: int) -> str:
         rng, legal = stream(3, f"bot-{seat}", number), game.legal(state)
-        return bot.choose(game.view(state, seat), seat, legal, rng) if seat == 0 else rng.choice(legal)
+        return bot.choose(game.view(state, seat), seat, legal, rng).action if seat == 0 else rng.choice(legal)
 
     return sha256(played(game, choose).encode()).hexdigest()
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cardgames.engine.bot import Bot
+from cardgames.ai import players
+from cardgames.engine.bot import Bot, Budget, Candidate, Choice, Reason
 from cardgames.session.match import Match
 from cardgames.session.thinking import Thinker, question, work
 from tests.playing import setup, step
@@ -21,7 +22,7 @@ from tests.toy_game import installed
 class Staller:
     """Never answers, and keeps its processor busy."""
 
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
         while True:
             sum(range(1000))
 
@@ -29,28 +30,36 @@ class Staller:
 class Crasher:
     """Takes its process along."""
 
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
         os._exit(3)
 
 
 class Thrower:
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
         raise ZeroDivisionError(str(view["hands"]))
 
 
 class Cheat:
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
-        return "lay dragon"
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
+        return Choice("lay dragon")
 
 
 class Talker:
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
-        return f"my hand is {view['hands'][seat]}"
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
+        return Choice(f"my hand is {view['hands'][seat]}")
 
 
 class Mute:
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> Any:
-        return ["draw"]
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
+        return Choice(["draw"])  # type: ignore[arg-type]  # that is what is tried
+
+
+class Explainer:
+    """Says how it came to its choice, and whether anybody hurries it."""
+
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
+        compared = tuple(Candidate(action, 1 / (place + 2), float(-place)) for place, action in enumerate(legal))
+        return Choice(legal[0], compared, (Reason("told", {"seat": seat, "cards": ["owl"], "budget": str(budget)}),))
 
 
 BAD: dict[str, Bot] = {
@@ -60,6 +69,7 @@ BAD: dict[str, Bot] = {
     "cheat": Cheat(),
     "talker": Talker(),
     "mute": Mute(),
+    "explainer": Explainer(),
 }
 
 
@@ -67,6 +77,12 @@ def toy_work(pipe: Connection) -> None:
     """The thinking process with the tiny game and bad opponents for it."""
     with installed(**BAD):
         work(pipe)
+
+
+def explaining_cardinal(pipe: Connection) -> None:
+    """A thinking process in which every opponent is the one that explains."""
+    players.bot = lambda game, name: Explainer()  # this process is thrown away
+    work(pipe)
 
 
 def stillborn(pipe: Connection) -> None:

@@ -13,10 +13,12 @@ from random import Random
 
 import pytest
 
+from cardgames.ai.levels import LEVELS
+from cardgames.engine.bot import Budget
 from cardgames.session.match import Match, replay
-from cardgames.session.thinking import Answer, Question, Thinker, action_of, question
+from cardgames.session.thinking import Answer, Question, Thinker, action_of, advice, question
 from tests.playing import setup, step
-from tests.session.children import stillborn, toy_work
+from tests.session.children import explaining_cardinal, stillborn, toy_work
 from tests.toy_game import Berries, Greedy
 
 ENOUGH = 60.0  # seconds for an answer that must come; only a failing test waits so long
@@ -83,10 +85,51 @@ def test_nobody_to_ask(berries: Berries) -> None:
 
 
 def test_an_answer(thinker: Thinker, asked: Question) -> None:
-    action = Greedy().choose(asked.view, asked.seat, asked.legal, Random())
+    action = Greedy().choose(asked.view, asked.seat, asked.legal, Random()).action
     assert answered(thinker, asked) == Answer("match-1", asked.version, asked.seat, action)
     assert thinker.asked is None
     assert thinker.answer() is None
+
+
+def test_the_answer_says_what_was_compared_and_why(thinker: Thinker, asked: Question) -> None:
+    answer = answered(thinker, by("explainer", asked))
+    assert [each["action"] for each in answer.candidates] == asked.legal
+    assert answer.candidates[1] == {"action": asked.legal[1], "win": 1 / 3, "points": -1.0}
+    assert answer.reasons == [{"key": "told", "params": {"seat": asked.seat, "cards": ["owl"], "budget": "None"}}]
+
+
+def test_a_person_is_advised_by_what_the_seat_sees(berries: Berries) -> None:
+    match = Match(setup("berries", 2), id="match-1")
+    with pytest.raises(ValueError, match="no person"):
+        advice(match)  # chance is asked
+    while len(match.legal()) < 3:
+        step(match)
+    asked = advice(match)
+    seat = match.actor
+    assert (asked.seat, asked.view, asked.legal) == (seat, match.view(int(str(seat))), match.legal())
+    assert (asked.match, asked.version, asked.bot) == ("match-1", match.version, "cardinal")
+    assert asked == advice(match)
+    bots = Match(setup("berries", 2, bots=["greedy", "greedy"]))
+    while not isinstance(bots.actor, int):
+        step(bots)
+    with pytest.raises(ValueError, match="no person"):
+        advice(bots)
+
+
+@pytest.mark.parametrize(
+    ("unhurried", "budget"), [(False, None), (True, Budget(LEVELS["cardinal"].budget.iterations, seconds=None))], ids=str
+)
+def test_an_unhurried_question_is_answered_without_a_clock(unhurried: bool, budget: Budget | None) -> None:
+    """The thinking process passes on the budget of the level, without its seconds."""
+    thinker = Thinker(explaining_cardinal)
+    try:
+        match = Match(setup("behind-the-throne", 2, bots=["threshold", "threshold"]))
+        while len(match.legal()) < 2:
+            step(match)
+        answer = answered(thinker, replace(question(match), bot="cardinal", unhurried=unhurried))
+        assert answer.reasons[0]["params"]["budget"] == str(budget)
+    finally:
+        thinker.close()
 
 
 def test_the_same_question_gives_the_same_answer(thinker: Thinker, asked: Question) -> None:

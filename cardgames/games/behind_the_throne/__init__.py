@@ -9,6 +9,7 @@ from cardgames.engine.game import Actor, Game, ScoreLine
 from cardgames.games.behind_the_throne import position, refusals, rules, sight
 from cardgames.games.behind_the_throne.bots import BOTS
 from cardgames.games.behind_the_throne.cards import COPIES, NAMES
+from cardgames.games.behind_the_throne.insight import CourtInsight
 from cardgames.games.behind_the_throne.state import DROP, FIRST, OVER, SHUFFLE, State
 from cardgames.games.behind_the_throne.text import shuffle_text
 
@@ -22,6 +23,7 @@ class BehindTheThrone(Game[State]):
     minutes = 20
     disclosing = frozenset({"first", "shuffled", "revealed", "looked"})
     bots = BOTS
+    insight = CourtInsight()
 
     legal = staticmethod(rules.legal)
     play = staticmethod(rules.play)

@@ -8,7 +8,7 @@ from operator import add
 from random import Random
 from typing import Any
 
-from cardgames.engine.bot import Bot
+from cardgames.engine.bot import Bot, Budget, Choice
 from cardgames.games.behind_the_throne import rules
 from cardgames.games.behind_the_throne.cards import (
     ALCHEMIST,
@@ -44,32 +44,33 @@ PLACES = 3000  # positions gone through in one decision; further ones are valued
 class Expectimax:
     """Goes through the turn's decisions over the exact chances of the next cards, and values what lies on the table after it."""
 
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
         if len(legal) == 1:
-            return legal[0]
+            return Choice(legal[0])
         state = determinize(view, rng)
-        search = _Search(view, seat)
+        places = budget.iterations if budget and budget.iterations else PLACES
+        search = _Search(view, seat, places)
         # The arrangement of the deck is never looked at: `_Search` puts every card that may come on top, by its chance.
         state.deck = []
         top = KIND[view["top"]] if view["top"] else None
-        return search.best(state, top, REVEALS_AHEAD, list(legal))[1]
+        return Choice(search.best(state, top, REVEALS_AHEAD, list(legal))[1])
 
 
 class Threshold:
     """Goes on until a card under 5 lies last, then takes; saves himself when he can."""
 
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
         if "reveal" in legal and (not view["row"] or view["value"] >= JUDGE):
-            return "reveal"
+            return Choice("reveal")
         if "take" in legal:
-            return "take"
-        return next((action for action in legal if action != "bust"), legal[0])
+            return Choice("take")
+        return Choice(next((action for action in legal if action != "bust"), legal[0]))
 
 
 class _Search:
     """One decision. Values are expected final margins in points, for `seat`."""
 
-    def __init__(self, view: dict[str, Any], seat: int) -> None:
+    def __init__(self, view: dict[str, Any], seat: int, places: int) -> None:
         self.seat = seat
         self.coming = next_cards(view)
         deck = unseen(view)
@@ -83,7 +84,7 @@ class _Search:
         self.pairing = [1 - exp(-0.9 * self.turns_left * CARDS_A_TURN * stock[kind] / total) for kind in range(KINDS)]
         self.charm = 1 - exp(-self.turns_left / 3)
         self._shares: dict[tuple[int, tuple[int, ...]], list[float]] = {}
-        self._room = PLACES
+        self._room = places
         self._known: dict[tuple[object, ...], float] = {}
 
     # ------------------------------------------------------------------------------------------------ the tree

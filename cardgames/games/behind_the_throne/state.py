@@ -71,11 +71,7 @@ class State:
 
     def copy(self) -> State:
         """An independent position."""
-        new = State.__new__(State)
-        new.players = self.players
-        new.pile_limit = self.pile_limit
-        new.swap_after_fifth = self.swap_after_fifth
-        new.protection = self.protection
+        new = State(self.players, self.pile_limit, self.swap_after_fifth, self.protection)
         new.phase = self.phase
         new.turn = self.turn
         new.piles = self.piles[:]

@@ -13,6 +13,7 @@ from cardgames.engine.refusal import Refusal
 from cardgames.games.for_the_king import legal, position, refusals, rules, scoring, sight
 from cardgames.games.for_the_king.bots import BOTS
 from cardgames.games.for_the_king.cards import PLAYERS, removed
+from cardgames.games.for_the_king.insight import KingInsight
 from cardgames.games.for_the_king.state import FIRST, LOSE, OVER, SHUFFLE, State
 from cardgames.games.for_the_king.text import BEGINS, LOSES, shuffle_text
 
@@ -29,6 +30,7 @@ class ForTheKing(Game[State]):
         {"first", "shuffled", "drew", "kept", "offered", "gained", "turned", "won", "defaulted", "lost", "paid", "showed"}
     )
     bots = BOTS
+    insight = KingInsight()
 
     def new(self, players: int, options: Mapping[str, Any]) -> State:
         return position.new(players, options)

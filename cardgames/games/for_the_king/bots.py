@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from cardgames.engine.bot import Bot
+from cardgames.engine.bot import Bot, Budget, Choice
 from cardgames.games.for_the_king.cards import CARD, GOLD_1, KING, OFFICES
 from cardgames.games.for_the_king.estimate import Estimate
 from cardgames.games.for_the_king.legal import gold
@@ -20,21 +20,22 @@ BLUFF = 0.04  # how often a price is driven up without wanting the card
 class Steward:
     """A sound house-keeper: knows what every card is worth to whom, keeps, gives and buys accordingly, and counts the coins."""
 
-    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random) -> str:
-        """One of `legal`, from the view of `seat` alone. The same view and stream give the same action."""
-        if len(legal) == 1:
-            return legal[0]
-        estimate = Estimate(view)
-        phase = view["phase"]
-        if phase == "distribute":
-            return _place(view, estimate, legal)
-        if phase == "pick":
-            return max(legal, key=lambda action: estimate.card(CARD[action.removeprefix("pick ")]))
-        if phase == "king":
-            return max(legal, key=lambda action: _moved(estimate, action))
-        if phase == "bid":
-            return _bid(view, estimate, rng)
-        return max(legal, key=lambda action: _paid(view, estimate, action))
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
+        return Choice(legal[0] if len(legal) == 1 else _action(view, legal, rng))
+
+
+def _action(view: dict[str, Any], legal: Sequence[str], rng: Random) -> str:
+    estimate = Estimate(view)
+    phase = view["phase"]
+    if phase == "distribute":
+        return _place(view, estimate, legal)
+    if phase == "pick":
+        return max(legal, key=lambda action: estimate.card(CARD[action.removeprefix("pick ")]))
+    if phase == "king":
+        return max(legal, key=lambda action: _moved(estimate, action))
+    if phase == "bid":
+        return _bid(view, estimate, rng)
+    return max(legal, key=lambda action: _paid(view, estimate, action))
 
 
 # ---------------------------------------------------------------------------------------------------- first phase

@@ -84,7 +84,7 @@ def reckoning(state: State) -> list[list[ScoreLine]]:
     """How each seat comes to its points.
 
     One line for each office of which it has cards: `primary`, `secondary` or `nothing`, with office, sum, and the letter
-    where an equal sum made it decide (6.2), else null. Then, for those with most points, the tests of 6.4 that put somebody
+    where an equal sum made it decide about a duty (6.2), else null. Then, for those with most points, the tests of 6.4 that put somebody
     out: `tie-gold`, `tie-sum`, `tie-letter` with office, measure (a number or a letter) and ahead; `shared` at the end.
     """
     lines: list[list[ScoreLine]] = [[] for _ in range(state.players)]
@@ -95,7 +95,8 @@ def reckoning(state: State) -> list[list[ScoreLine]]:
         tiles = _tiles(state, office)
         for place, seat in enumerate(seats):
             total, best = standings[seat]
-            letter = _letter(best) if sums.count(total) > 1 else None
+            decides = sums.count(total) > 1 and sums.index(total) < len(tiles)
+            letter = _letter(best) if decides else None
             key = ("primary", "secondary")[place] if place < len(tiles) else "nothing"
             points = tiles[place] if place < len(tiles) else 0
             lines[seat].append(ScoreLine(key, {"office": name, "sum": total, "letter": letter}, points))

@@ -86,11 +86,7 @@ class State:
 
     def copy(self) -> State:
         """An independent position."""
-        new = State.__new__(State)
-        new.players = self.players
-        new.king_cards = self.king_cards
-        new.removed_at_five = self.removed_at_five
-        new.may_refuse = self.may_refuse
+        new = State(self.players, self.king_cards, self.removed_at_five, self.may_refuse)
         new.phase = self.phase
         new.turn = self.turn
         new.advisor = self.advisor

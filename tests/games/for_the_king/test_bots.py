@@ -25,7 +25,7 @@ def game(players: int, seats: tuple[int, ...], deal: int, **options: Any) -> lis
         if actor == "chance":
             action = GAME.draw(state, rng)
         elif actor in seats:
-            action = STEWARD.choose(GAME.view(state, int(actor)), int(actor), legal, rng)
+            action = STEWARD.choose(GAME.view(state, int(actor)), int(actor), legal, rng).action
             assert action in legal
         else:
             action = pick(legal, rng)
@@ -62,7 +62,7 @@ def test_the_hidden_does_not_change_its_choice() -> None:
 
 def asked(full: dict[str, Any]) -> str:
     state = GAME.load(full)
-    return STEWARD.choose(GAME.view(state, full["turn"]), full["turn"], GAME.legal(state), Random(1))
+    return STEWARD.choose(GAME.view(state, full["turn"]), full["turn"], GAME.legal(state), Random(1)).action
 
 
 def test_raises_the_office_it_leads() -> None:

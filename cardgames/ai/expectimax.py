@@ -1,0 +1,124 @@
+"""Expectimax (Michie, 1966) over the decisions of one's own turn and the exact chances of what they bring to light.
+
+The turn is searched to its end; there the value network says what it is worth. Deeper searches look at more chance moves ahead.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from cardgames.ai.network import Network
+from cardgames.engine.bot import Budget, Candidate
+from cardgames.engine.game import Game
+from cardgames.engine.insight import OpenInsight
+
+WIDEST = 40  # actions that are all compared where the decision is; deeper in the tree only those worth a thought are
+EDGE = 0.004  # what a point of lead is worth beside a certain victory: it decides where the win shares do not
+
+Worth = tuple[float, float]  # the share of the victory and the lead in points, as in `network.Value`
+
+
+class _SpentError(Exception):
+    """The budget is used up."""
+
+
+def utility(worth: Worth) -> float:
+    """What a seat wants most of."""
+    return worth[0] + EDGE * worth[1]
+
+
+class Expectimax:
+    """The search for one decision of one seat."""
+
+    def __init__(self, game: Game[Any], insight: OpenInsight[Any], network: Network, seat: int, budget: Budget) -> None:
+        self._game = game
+        self._insight = insight
+        self._network = network
+        self._seat = seat
+        self._left = budget.iterations if budget.iterations is not None else 1 << 60
+        self._deadline = time.monotonic() + budget.seconds if budget.seconds is not None else None
+        self._known: dict[tuple[Hashable, int], Worth] = {}  # by position and chance moves ahead
+        self._leaves: dict[Hashable, Worth] = {}
+        self.depth = 0  # that was searched to its end
+
+    def candidates(self, state: Any, legal: Sequence[str], depth: int) -> list[Candidate]:
+        """The actions, the best first, after looking at up to `depth` chance moves ahead (at least 1)."""
+        actions = list(legal) if len(legal) <= WIDEST else self._insight.candidates(state, list(legal))
+        found: list[Worth] = []
+        for ahead in range(1, depth + 1):
+            deeper: list[Worth] = []
+            try:
+                for action in actions:
+                    deeper.append(self._after(state, action, ahead))
+            except _SpentError:
+                if not found:  # not even the first look was finished: what was not looked at counts as it stands
+                    found = deeper + [self._standing(state)] * (len(actions) - len(deeper))
+                break
+            found, self.depth = deeper, ahead
+        ranked = sorted(zip(found, actions, strict=True), key=lambda pair: -utility(pair[0]))
+        return [Candidate(action, win, points) for (win, points), action in ranked]
+
+    def _after(self, state: Any, action: str, ahead: int) -> Worth:
+        outcomes = self._insight.outcomes(state, action, self._seat)
+        if self._insight.reveals(state, action, self._seat):
+            ahead -= 1
+        total, win, points = 0, 0.0, 0.0
+        for weight, child in outcomes:
+            value = self._value(child, ahead)
+            total += weight
+            win += weight * value[0]
+            points += weight * value[1]
+        return win / total, points / total
+
+    def _value(self, state: Any, ahead: int) -> Worth:
+        actor = self._game.actor(state)
+        if actor is None:
+            return final(self._game, state, self._seat)
+        if actor == self._seat:
+            place = self._insight.key(state), ahead
+            worth = self._known.get(place)
+            if worth is None:
+                worth = self._known[place] = self._best(state, ahead)
+            return worth
+        if isinstance(actor, int) and not self._insight.settled(state):
+            return self._value(self._answered(state), ahead)
+        key = self._insight.key(state)
+        worth = self._leaves.get(key)
+        if worth is None:
+            worth = self._leaves[key] = self._standing(state)
+            self._count()
+        return worth
+
+    def _best(self, state: Any, ahead: int) -> Worth:
+        legal = self._insight.candidates(state, self._game.legal(state))
+        if ahead <= 0:  # beyond the horizon nothing comes to light any more
+            legal = [action for action in legal if not self._insight.reveals(state, action, self._seat)]
+            if not legal:
+                return self._standing(state)
+        return max((self._after(state, action, ahead) for action in legal), key=utility)
+
+    def _answered(self, state: Any) -> Any:
+        """After the decision of another seat in one's own turn: the first thing that is worth a thought to it."""
+        child = self._game.copy(state)
+        self._game.play(child, self._insight.candidates(state, self._game.legal(state))[0])
+        return child
+
+    def _standing(self, state: Any) -> Worth:
+        value = self._network.value(self._insight.parts(state, self._seat))
+        return value.win, value.points
+
+    def _count(self) -> None:
+        self._left -= 1
+        if self._left < 0 or (self._deadline is not None and time.monotonic() > self._deadline):
+            raise _SpentError
+
+
+def final(game: Game[Any], state: Any, seat: int) -> Worth:
+    """What a game that is over was worth to a seat."""
+    scores, winners = game.scores(state), game.winners(state)
+    assert scores is not None
+    assert winners is not None
+    rival = max(score for other, score in enumerate(scores) if other != seat)
+    return (1 / len(winners) if seat in winners else 0.0), float(scores[seat] - rival)

@@ -1,0 +1,126 @@
+"""Opponents of four strengths for every game that has a network, each of several characters.
+
+Weaker ones are weaker as people are: they see less far, forget what was discarded and go by feel among what looks about as
+good. None of them throws a game away: what looks clearly worse is never chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Any
+
+from cardgames.ai.expectimax import Expectimax, utility
+from cardgames.ai.network import Network, file, network
+from cardgames.ai.practice import compared
+from cardgames.engine.bot import Budget, Candidate, Choice, Reason
+from cardgames.engine.game import Game
+from cardgames.engine.insight import Insight, OpenInsight
+
+REASONS = 3  # that are given, at most: the last of them compares with the next best action
+CLOSE = 2  # victories in 100 games that make no difference worth a word
+LEANING = 0.02  # utility by which a character prefers what is all to its taste
+CLEARLY = 0.12  # utility by which an action is clearly worse: nobody chooses it
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well an opponent plays."""
+
+    name: str
+    depth: int  # chance moves that it looks ahead in an open game
+    budget: Budget
+    warmth: float  # utility by which an action may look worse and is still chosen e times less often than the best
+    forgets: float = 0.0  # the share of the discarded cards that it takes for cards still to come
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("page", 1, Budget(120, 0.1), 0.04, 1.0),
+        Level("scribe", 1, Budget(300, 0.2), 0.02, 0.5),
+        Level("courtier", 1, Budget(1000, 0.5), 0.008),
+        Level("cardinal", 2, Budget(2500, 0.9), 0.0),
+    )
+}
+
+
+class Opponent:
+    """A level, with or without a character, in one game."""
+
+    def __init__(self, game: Game[Any], insight: Insight[Any], level: Level, character: str = "") -> None:
+        self._game = game
+        self._insight = insight
+        self._level = level
+        self._character = character
+
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
+        if len(legal) == 1:
+            return Choice(legal[0])
+        state = self._game.determinize(view, rng)
+        as_it_is = self._game.copy(state)  # reasons are true, whatever has been forgotten
+        if self._level.forgets:
+            self._insight.forget(state, seat, self._level.forgets, rng)
+        candidates = self._compared(view, state, seat, legal, rng, budget or self._level.budget)
+        ranked = self._to_taste(state, seat, candidates)
+        chosen = self._drawn(ranked, rng)
+        others = tuple(each for each in ranked if each is not chosen)
+        instead = max(others, key=_utility, default=None)
+        reasons = self._insight.reasons(as_it_is, seat, chosen, instead)
+        if instead:
+            reasons = [*reasons[: REASONS - 1], margin(chosen, instead)]
+        return Choice(chosen.action, (chosen, *others), tuple(reasons[:REASONS]))
+
+    def _compared(
+        self, view: dict[str, Any], state: Any, seat: int, legal: Sequence[str], rng: Random, budget: Budget
+    ) -> list[Candidate]:
+        net: Network = network(self._game, self._insight, view["players"])
+        if isinstance(self._insight, OpenInsight):
+            return Expectimax(self._game, self._insight, net, seat, budget).candidates(state, legal, self._level.depth)
+        actions, worths = compared(self._game, self._insight, net, state, seat, legal)
+        ranked = sorted(zip(worths, actions, strict=True), key=lambda pair: -utility(pair[0]))
+        return [Candidate(action, win, points) for (win, points), action in ranked]
+
+    def _to_taste(self, state: Any, seat: int, candidates: list[Candidate]) -> list[Candidate]:
+        """The candidates, the best first for this character."""
+
+        def worth(candidate: Candidate) -> float:
+            taste = self._insight.leaning(self._character, state, candidate.action, seat) if self._character else 0.0
+            return _utility(candidate) + LEANING * taste
+
+        return sorted(candidates, key=worth, reverse=True)
+
+    def _drawn(self, ranked: list[Candidate], rng: Random) -> Candidate:
+        if not self._level.warmth:
+            return ranked[0]
+        gaps = [_utility(ranked[0]) - _utility(each) for each in ranked]
+        weights = [exp(-max(gap, 0.0) / self._level.warmth) if gap < CLEARLY else 0.0 for gap in gaps]
+        return rng.choices(ranked, weights)[0]
+
+
+def _utility(candidate: Candidate) -> float:
+    return utility((candidate.win, candidate.points))
+
+
+def margin(chosen: Candidate, instead: Candidate) -> Reason:
+    """How many more games in 100 the chosen action wins than the next best one, in the words of any game.
+
+    `whim`: how many fewer, by feel or to the taste of a character.
+    """
+    games = round(100 * (chosen.win - instead.win))
+    if abs(games) <= CLOSE:
+        return Reason("close", {"action": instead.action})
+    return Reason("clear" if games > 0 else "whim", {"action": instead.action, "count": abs(games)})
+
+
+def opponent(game: Game[Any], name: str) -> Opponent | None:
+    """The opponent "courtier" or "courtier-bold"; None if the game has no such one."""
+    level, _, character = name.partition("-")
+    insight = game.insight
+    if level not in LEVELS or insight is None or not file(game.id).exists():
+        return None
+    if character and character not in insight.characters:
+        return None
+    return Opponent(game, insight, LEVELS[level], character)

@@ -1,0 +1,206 @@
+"""What speaks for an action: sums and leads by what the seat has and has seen, the duties they are about, prices and means.
+
+Of a rival only the cards count that everybody saw come into his hand. Worths are those of `estimate`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardgames.engine.bot import Reason
+from cardgames.engine.reasons import Weighed, percent, ranked, why
+from cardgames.games.for_the_king.cards import GOLD_1, KING, OFFICES, VALUE, office_of
+from cardgames.games.for_the_king.legal import for_cards, gold, payments
+from cardgames.games.for_the_king.outlook import Outlook
+from cardgames.games.for_the_king.state import NOBODY, State
+from cardgames.games.for_the_king.text import (
+    ACTIONS,
+    DROP,
+    FAVOR,
+    MIDDLE,
+    MOVE,
+    OWN,
+    PASS,
+    RAISE_BID,
+    REFUSE,
+    SPEND,
+    STEPS,
+    TAKE,
+    coins,
+)
+
+
+def reasons(state: State, seat: int, action: str) -> list[Reason]:
+    """The strongest first."""
+    verb, argument = ACTIONS[action]
+    outlook = Outlook(state, seat)
+    found: list[Weighed] = []
+    if verb in (OWN, MIDDLE, FAVOR):
+        found = _placed(outlook, state.deck[-1], verb)
+    elif verb == TAKE:
+        later = [(seat + step) % state.players for step in range(1, (state.advisor - seat) % state.players)]
+        found = _gained(outlook, argument) + _denied(outlook, argument, later)
+    elif verb == MOVE:
+        found = _moved(outlook, *STEPS[argument])
+    elif verb == RAISE_BID:
+        found = _bid(outlook, argument)
+    elif verb in (PASS, REFUSE):
+        found = _passed(outlook, state.bid + (verb == PASS))
+    elif verb == SPEND:
+        found = _paid(outlook, argument)
+    elif verb == DROP:
+        found = _discarded(outlook, argument)
+    return ranked(found)
+
+
+# ---------------------------------------------------------------------------------------------------- getting a card
+def _gained(outlook: Outlook, card: int) -> list[Weighed]:
+    """What a card does in the own hand."""
+    if card >= KING:
+        return _order(outlook, card)
+    if card >= GOLD_1:
+        before = gold(outlook.hand)
+        return [why(2, "gold", before=before, after=before + VALUE[card])]
+    office, seat = office_of(card), outlook.seat
+    name, points = OFFICES[office], outlook.state.primary[office]
+    before, after = outlook.ahead(office), outlook.ahead(office, seat, card)
+    total, _ = outlook.standing(seat, office)
+    found = [why(1, "sum", office=name, before=total, after=total + VALUE[card])]
+    if after == seat:
+        if before == NOBODY:
+            found.append(why(points, "first", office=name, points=points))
+        elif before != seat:
+            found.append(why(points + 1, "overtakes", office=name, seat=before, points=points))
+        else:
+            found.append(why(points / 2, "keeps", office=name, points=points))
+    return found
+
+
+def _order(outlook: Outlook, king: int) -> list[Weighed]:
+    """The best that the own seat can do with a King card, where it does any good."""
+    estimate = outlook.estimate()
+    found = [(estimate.move(step, offices), step, offices) for step, offices in estimate.moves(king)]
+    worth, step, offices = max(found, default=(0.0, 0, []))
+    return [why(1 + worth, "order", step=step, cards=[OFFICES[office] for office in offices])] if worth > 0 else []
+
+
+def _denied(outlook: Outlook, card: int, rivals: Iterable[int]) -> list[Weighed]:
+    """Who of these rivals would come to be ahead with the card; of several the strongest one."""
+    if card >= GOLD_1:
+        return []
+    office = office_of(card)
+    points, before = outlook.state.primary[office], outlook.ahead(office)
+    able = [rival for rival in rivals if before != rival and outlook.ahead(office, rival, card) == rival]
+    if not able:
+        return []
+    strongest = max(able, key=lambda rival: outlook.standing(rival, office))
+    return [why(points / 2 + 0.5, "denies", seat=strongest, office=OFFICES[office], points=points)]
+
+
+def _placed(outlook: Outlook, card: int, verb: int) -> list[Weighed]:
+    state = outlook.state
+    estimate = outlook.estimate()
+    worth = estimate.card(card)
+    better = sum(count for other, count in enumerate(estimate.pool) if count and estimate.card(other) > worth)
+    share = better / (sum(estimate.pool) or 1)
+    if verb == OWN:
+        found = _gained(outlook, card) + _denied(outlook, card, outlook.rivals)
+        return found if share > 1 / 2 else [*found, why(3 * (1 - share), "rare", percent=percent(share))]
+    found = [] if state.own or share < 1 / 2 else [why(3 * share, "wait", percent=percent(share))]
+    dangers, purse = _denied(outlook, card, outlook.rivals), gold(outlook.hand)
+    if verb == FAVOR:
+        found += dangers
+        if purse and not GOLD_1 <= card < KING:
+            found.append(why(1, "purse", count=purse))
+    elif card < GOLD_1 and not dangers:
+        found.append(why(2, "harmless", office=OFFICES[office_of(card)]))
+    if card < GOLD_1 and outlook.ahead(office_of(card), outlook.seat, card) == outlook.ahead(office_of(card)):
+        found.append(why(1, "needless", office=OFFICES[office_of(card)]))
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------- King cards
+def _moved(outlook: Outlook, step: int, offices: tuple[int, ...]) -> list[Weighed]:
+    found = []
+    strongest = outlook.leader()
+    for office in offices:
+        before, holder = outlook.state.primary[office], outlook.ahead(office)
+        name, after = OFFICES[office], before + step
+        if holder == NOBODY:
+            found.append(why(0.5, "vacant", office=name))
+        elif step > 0 and holder == outlook.seat:
+            found.append(why(3, "raises", office=name, before=before, after=after))
+        elif step < 0 and holder != outlook.seat:
+            leads = holder == strongest
+            found.append(why(2 + leads, "lowers", office=name, seat=holder, before=before, after=after, leads=leads))
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------- second phase
+def _bid(outlook: Outlook, bid: int) -> list[Weighed]:
+    state = outlook.state
+    means = outlook.means()
+    if bid > means:
+        return [why(9, "bluff", bid=bid, have=means)]
+    others = [rival for rival in outlook.rivals if not (state.passed | state.excluded) >> rival & 1]
+    found = _gained(outlook, state.card) + _denied(outlook, state.card, others)
+    worth = min(_worth(outlook), means)
+    if worth >= bid:
+        found.append(why(2, "price", bid=bid, worth=worth))
+    if for_cards(state):
+        return [*found, why(1, "left-cards", count=means - bid)]
+    least = min(_spent(ACTIONS[payment][1]) for payment in payments(outlook.hand, bid))
+    return [*found, why(1, "left", count=means - least)]
+
+
+def _passed(outlook: Outlook, price: int) -> list[Weighed]:
+    """Passing where the price would be this, or refusing to pay it."""
+    means, worth, coming = outlook.means(), _worth(outlook), len(outlook.state.favor)
+    found = []
+    if means < price:
+        found.append(why(5, "short", bid=price, have=means))
+    if worth < price:
+        found.append(why(4, "dear", bid=price, worth=worth))
+    if coming and not for_cards(outlook.state):
+        found.append(why(1, "offers", count=coming))
+    return found
+
+
+def _worth(outlook: Outlook) -> int:
+    """The highest bid at which the card on offer is worth its price: in gold, or in the cards that are needed least."""
+    estimate, card = outlook.estimate(), outlook.state.card
+    left = estimate.card(card)
+    if not for_cards(outlook.state):
+        return max(0, int(left / estimate.coin))
+    bid = 0
+    for loss in sorted(estimate.keep(each) for each in outlook.hand):
+        left -= loss
+        if left < 0:
+            break
+        bid += 1
+    return bid
+
+
+def _paid(outlook: Outlook, code: int) -> list[Weighed]:
+    bid, total = outlook.state.bid, _spent(code)
+    found = [why(1, "left", count=gold(outlook.hand) - total)]
+    if total == bid:
+        found.append(why(2, "exact", bid=bid))
+    elif total == min(_spent(ACTIONS[payment][1]) for payment in payments(outlook.hand, bid)):
+        found.append(why(2, "least-lost", count=total - bid))
+    return found
+
+
+def _spent(code: int) -> int:
+    threes, twos, ones = coins(code)
+    return 3 * threes + 2 * twos + ones
+
+
+def _discarded(outlook: Outlook, card: int) -> list[Weighed]:
+    found = [why(1, "left-cards", count=len(outlook.hand) - 1)]
+    if card < GOLD_1:
+        office = office_of(card)
+        before = outlook.ahead(office)
+        if outlook.ahead(office, card=card, loser=outlook.seat) == before:
+            found.append(why(2, "spared", office=OFFICES[office], ahead=before == outlook.seat))
+    return found

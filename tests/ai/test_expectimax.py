@@ -1,0 +1,134 @@
+"""The search over exact chances, with a plain measure of what lies on the table in place of a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardgames.ai.expectimax import Expectimax, final, utility
+from cardgames.ai.network import Network, Value
+from cardgames.engine import registry
+from cardgames.engine.bot import Budget
+from cardgames.engine.insight import OpenInsight, Part
+
+GAME = registry.game("behind-the-throne")
+POSITION = {
+    "game": "behind-the-throne",
+    "players": 2,
+    "options": {},
+    "phase": "turn",
+    "turn": 0,
+    "piles": [{"king": 1, "judge": 1}, {"queen": 2}],
+    "row": ["queen"],
+    "value": 8,
+    "destroyed": False,
+    "used": [],
+    "peeked": False,
+    "deck": [],
+    "discard": [],
+    "pending": None,
+}
+COURTIERS = ["general", "seer", "jester", "assassin", "judge", "minstrel", "alchemist", "queen", "king"]
+
+
+class Counting(Network):
+    """Values a position by the points on the table, and counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def value(self, parts: Sequence[Part]) -> Value:
+        self.asked += 1
+        race = next(part for part in parts if part[0] == 0)
+        lead = race[5] - race[6]
+        return Value(0.5 + lead / 100, float(lead))
+
+
+def position(deck: list[str], **changes: Any) -> Any:
+    """A state with this deck; all other cards of the game are in the discard pile."""
+    full = {**POSITION, **changes, "deck": deck}
+    left = [*COURTIERS * 5, "end"]
+    for name in [*deck, *full["row"], *(name for pile in full["piles"] for name, count in pile.items() for _ in range(count))]:
+        left.remove(name)
+    return GAME.load({**full, "discard": left})
+
+
+def search(state: Any, depth: int = 1, budget: Budget | None = None) -> tuple[dict[str, tuple[float, float]], str, Expectimax]:
+    """What is found: by action its win share and lead, the best action, and the search."""
+    insight, seat = GAME.insight, GAME.actor(state)
+    assert isinstance(insight, OpenInsight)
+    assert isinstance(seat, int)
+    found = Expectimax(GAME, insight, Counting(), seat, budget or Budget())
+    candidates = found.candidates(state, GAME.legal(state), depth)
+    return {each.action: (each.win, each.points) for each in candidates}, candidates[0].action, found
+
+
+def test_the_chances_are_exact() -> None:
+    """A Queen in the row; of four cards two Kings bust it, a General adds nothing and a Judge makes a pair."""
+    values, _, _ = search(position(["king", "general", "king", "judge"], piles=[{"judge": 1}, {"seer": 2}]))
+    assert values["take"][1] == -2
+    assert values["reveal"][1] == pytest.approx((2 * -2 + -2 + 3) / 4)
+
+
+def test_a_card_that_was_looked_at_is_certain() -> None:
+    piles = [{"seer": 1, "judge": 1}, {"seer": 1}]
+    values, best, _ = search(position(["judge", "king", "king", "king"], piles=piles, used=["seer"], peeked=True))
+    assert values["reveal"] == values[best]
+    assert values["reveal"][1] == 5
+
+
+def test_with_an_empty_deck_the_next_cards_are_those_of_the_discard_pile() -> None:
+    """9.1: the End card among them."""
+    state = position([])
+    values, _, _ = search(state)
+    discarded = sum(state.discard)
+    outcomes = GAME.insight.outcomes(state, "reveal", 0)  # type: ignore[union-attr]
+    assert sum(weight for weight, _ in outcomes) == discarded
+    assert sum(weight for weight, child in outcomes if GAME.actor(child) is None) == 1
+    assert set(values) == set(GAME.legal(state))
+
+
+def test_the_order_of_the_deck_changes_nothing() -> None:
+    deck = ["king", "general", "judge", "judge", "seer", "queen"]
+    leads = {action: lead for action, (_, lead) in search(position(deck), 2)[0].items()}
+    for seed in range(5):
+        Random(seed).shuffle(deck)
+        values, _, _ = search(position(deck), 2)
+        assert {action: lead for action, (_, lead) in values.items()} == pytest.approx(leads)
+
+
+def test_more_budget_looks_farther() -> None:
+    state = position(["king", "general", "judge", "judge", "seer", "queen", "assassin", "jester"])
+    small, large = search(state, 3, Budget(iterations=30))[2], search(state, 3)[2]
+    assert small.depth < large.depth == 3
+
+
+@pytest.mark.parametrize("iterations", [1, 5, 40])
+def test_the_budget_is_kept(iterations: int) -> None:
+    state = position(["king", "general", "judge", "judge", "seer", "queen", "assassin", "jester"])
+    insight, network = GAME.insight, Counting()
+    assert isinstance(insight, OpenInsight)
+    found = Expectimax(GAME, insight, network, 0, Budget(iterations=iterations)).candidates(state, GAME.legal(state), 4)
+    assert {each.action for each in found} == set(GAME.legal(state))
+    assert network.asked <= iterations + 2  # one that is begun, and the position itself
+
+
+def test_a_spent_clock_ends_it_with_an_answer() -> None:
+    state = position(["king", "general", "judge"])
+    values, best, found = search(state, 4, Budget(seconds=0.0))
+    assert set(values) == set(GAME.legal(state))
+    assert best in values
+    assert found.depth == 0
+
+
+def test_candidates_are_in_order_of_utility() -> None:
+    values = list(search(position(["king", "general", "judge", "judge", "seer"]), 2)[0].values())
+    assert values == sorted(values, key=utility, reverse=True)
+
+
+def test_the_end_is_worth_what_it_is() -> None:
+    state = position([], phase="over", row=["end"], value=None, piles=[{"king": 2}, {"queen": 2}])
+    assert (final(GAME, state, 0), final(GAME, state, 1)) == ((1.0, 1.0), (0.0, -1.0))
