@@ -1,16 +1,26 @@
 """The engine protocol: JSON lines in, one JSON line out for each, so that any program can drive or check the engine.
 
 Requests: {"cmd": "new", "game", "players", "options"?}, {"cmd": "load", "position"}, {"cmd": "play", "action"},
-{"cmd": "view", "seat"}, {"cmd": "state"}. Answers: the position with all that follows from it, {"view"} or {"error"}.
+{"cmd": "view", "seat"}, {"cmd": "state"}, {"cmd": "choose", "level", "seed"?, "budget"?}. Answers: the position with all that
+follows from it, {"view"}, the choice, or {"error"}.
+
+`choose` asks an opponent ("cardinal", "page-bold", "random") what the seat to act should do, from the view of that seat alone:
+{"action", "candidates": [{"action", "win", "points"}], "reasons": [{"key", "params"}]}, as `engine.bot.Choice`. It plays
+nothing. `seed` is 0 unless given; `budget` is a number of search iterations, that of the level unless given. No clock is looked
+at: the same request about the same position has the same answer everywhere.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any, BinaryIO, NoReturn
 
+from cardgames.ai import players
 from cardgames.engine import registry
+from cardgames.engine.bot import Budget
+from cardgames.engine.chance import stream
 from cardgames.engine.errors import BadGame, BadPosition, BadRequest, EngineError, IllegalAction
 from cardgames.engine.events import Event
 from cardgames.engine.game import Game
@@ -50,8 +60,10 @@ class Server:
                 return self._view(_part(request, "seat"))
             case "state":
                 return self._now(self._begun(), self._state, [])
+            case "choose":
+                return self._choose(_part(request, "level"), request.get("seed", 0), request.get("budget"))
             case other:
-                raise BadRequest(f"cmd: new, load, play, view or state is expected, not {other!r}")
+                raise BadRequest(f"cmd: new, load, play, view, state or choose is expected, not {other!r}")
 
     def _new(self, game_id: Any, players: Any, options: Any) -> Answer:
         game = registry.game(game_id)
@@ -78,6 +90,23 @@ class Server:
         if type(seat) is not int:
             raise BadRequest(f"seat: a whole number is expected, not {seat!r}")
         return {"view": game.view(self._state, seat)}
+
+    def _choose(self, level: Any, seed: Any, budget: Any) -> Answer:
+        game = self._begun()
+        if type(seed) is not int:
+            raise BadRequest(f"seed: a whole number is expected, not {seed!r}")
+        if budget is not None and (type(budget) is not int or budget < 1):
+            raise BadRequest(f"budget: a positive whole number is expected, not {budget!r}")
+        try:
+            bot = players.bot(game, str(level))
+        except BadGame as problem:
+            raise BadRequest(f"level: there is no {level!r} in {game.id}, only {', '.join(players.bots(game))}") from problem
+        seat = game.actor(self._state)
+        if not isinstance(seat, int):
+            raise BadRequest("nobody can choose now: " + ("it is chance's turn" if seat else "the game is over"))
+        limit = Budget(budget) if budget else players.unhurried(level)
+        view, legal = game.view(self._state, seat), game.legal(self._state)
+        return asdict(bot.choose(view, seat, legal, stream(seed, "choose", 0), limit))
 
     def _now(self, game: Game[Any], state: Any, events: list[Event]) -> Answer:
         """The answer about a state, which is the one we talk about from here on."""

@@ -156,6 +156,16 @@ def refusals(game: str) -> dict[str, set[str]]:
     return found
 
 
+def reasons(game: str) -> dict[str, set[str]]:
+    """The reasons that players of a game may give: key -> the names of its parameters."""
+    found = {}
+    for _, call in calls(game, "why"):
+        for key in strings(call.args[1]):
+            found[key] = {keyword.arg for keyword in call.keywords if keyword.arg}
+    assert found, f"no reasons found in the sources of {game}: has `why` another name now?"
+    return found
+
+
 def refusal_rules(game: str) -> set[str]:
     """The rule numbers that refusals of a game name."""
     inside = {text for module, call in calls(game, "_no") for text in strings(call.args[0])}
@@ -170,9 +180,12 @@ def sample(name: str, game: str, language: str) -> list[Any]:
         "seat victim drawer": [0, 1],
         "card kind": [*cards, None],
         "cards": [cards[:3], [cards[1], cards[1]], []],
-        "count have most least queens kings row bid paid total sum left points percent number worth placed due": list(COUNTS),
+        "count most least queens kings row bid paid total sum left points percent number worth placed due": list(COUNTS),
         "value limit delta step primary secondary": [-3, -1, 0, 1, 9],
-        "accepted via_judge swapped ahead chosen hidden": [True, False],
+        "accepted via_judge swapped ahead chosen hidden second leads": [True, False],
+        "before after have": [0, 1, 5],
+        "outcome": ["safe", "equal", "saved", "bust", "end"],
+        "action": ["reveal", "swap 1:king", "drop judge,king"] if game == BTT else ["pass", "bid 3", "pay 3,2", "pick gold-2"],
         "state": ["now", "past", "next", "free", "beyond"],
         "place": [0, 1, 2],
         "names": [["?"], ["?", "?"]],

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 import ui.tables
+from cardgames.ai.levels import LEVELS, margin
 from cardgames.engine import registry
+from cardgames.engine.bot import Candidate
 from cardgames.engine.chance import pick, stream
 from cardgames.engine.events import redact
 from cardgames.engine.game import Game
+from cardgames.games.behind_the_throne import text as behind_the_throne
+from cardgames.games.for_the_king import text as for_the_king
 from cardgames.words import Words
 from tests.reading import (
     BTT,
@@ -26,6 +30,7 @@ from tests.reading import (
     event_names,
     messages,
     patterns,
+    reasons,
     refusals,
     sample,
     spoken,
@@ -93,6 +98,28 @@ def test_no_refusal_or_event_is_worded_that_the_game_does_not_have(game: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULES)
+def test_every_reason_in_the_sources_has_a_sentence_of_its_parameters_and_every_sentence_a_reason(
+    language: str, game: str
+) -> None:
+    given = reasons(game)
+    worded = {key.removeprefix("reason-"): message for key, message in messages(language, game).items() if "reason-" in key}
+    assert worded.keys() == given.keys()
+    for key, message in worded.items():
+        assert message.value
+        assert variables(message.value) <= given[key], f"reason-{key} asks for more than the game gives"
+        assert "".join(spoken(message.value)).rstrip().endswith((".", "!")), f"reason-{key} is to be a whole sentence"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("win", "key"), [(0.5, "clear"), (0.4, "close"), (0.3, "whim")])
+def test_what_is_next_best_can_be_told(language: str, win: float, key: str) -> None:
+    reason = margin(Candidate("pass", win, 0), Candidate("bid 2", 0.4, 0))
+    assert reason.key == key
+    assert words(language, FTK).action("bid 2") in words(language, FTK).say(f"reason-{key}", **reason.params)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", RULES)
 def test_what_happens_and_what_is_refused_in_whole_games_can_be_told_to_every_seat(language: str, game: str) -> None:
     say = words(language, game).say
     rules: Game[Any] = registry.game(game)
@@ -130,9 +157,49 @@ def test_names_options_and_opponents_have_words_and_hints(language: str, game: s
         assert say(f"option-{option.name}.hint")
         for value in option.values:
             assert say(f"option-{option.name}-{'none' if value is None else str(value).lower()}")
-    for bot in ("random", *rules.bots):
+    for bot in ("random", *LEVELS, *rules.bots):
         assert say(f"bot-{bot}")
         assert say(f"bot-{bot}.hint")
+    assert rules.insight
+    for character in rules.insight.characters:
+        assert say(f"character-{character}")
+        assert say(f"character-{character}.hint")
+
+
+def test_an_opponent_is_named_by_rank_and_character() -> None:
+    assert words("uk", BTT).opponent("courtier-bold") == "Придворний, відчайдух"
+    assert words("en", FTK).opponent("cardinal-miser") == "The Cardinal, a miser"
+    assert words("en", BTT).opponent("cardinal-miser") == "Computer", "there are no misers in that game"
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "said"),
+    [
+        (BTT, "reveal", "Розкрити карту"),
+        (BTT, "jester+", "Блазень: +1"),
+        (BTT, "judge:jester-", "Суддя: Блазень"),
+        (BTT, "swap 1:queen", "Обміняти ряд на Королеву · Сова"),
+        (BTT, "destroy 0:king", "Знищити Короля · Лис"),
+        (BTT, "drop judge,king", "Скинути стопки: Суддя і Король"),
+        (FTK, "favor", "У прихильність"),
+        (FTK, "pick military-A", "Узяти Військо 2·A"),
+        (FTK, "lower diplomacy,livestock", "Знизити: Дипломатія і Тваринництво"),
+        (FTK, "bid 3", "Ставка 3"),
+        (FTK, "pay 3,2", "Заплатити 5"),
+        (FTK, "discard gold-2", "Віддати Золото 2"),
+    ],
+)
+def test_actions_in_words(game: str, action: str, said: str) -> None:
+    assert words("uk", game).action(action) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", RULES)
+def test_every_action_of_a_game_has_words(language: str, game: str) -> None:
+    texts = behind_the_throne.ACTIONS if game == BTT else for_the_king.ACTIONS
+    for action in texts:
+        if not action.startswith(("first", "lose")):  # only chance does these
+            assert words(language, game).action(action)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

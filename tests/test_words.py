@@ -49,6 +49,15 @@ option-limit = { $value ->
 broken = { $absent }
 nobody = { SEAT($seat) }
 unknown-card = { CARD("dragon") }
+-house = дім
+# Names of other messages stand in the middle of a message.
+card-red-fox = рудий { card-fox }
+event-home = { $card ->
+    [none] { -house }
+   *[other] {
+        card-red-fox
+    }
+} — { shared }!
 """
 EN_COMMON = """
 cards = { $count ->
@@ -158,6 +167,11 @@ def test_a_game_may_say_a_common_thing_in_its_own_way(uk: Words) -> None:
     assert uk.say("shared") == "своє"
 
 
+def test_a_message_may_refer_to_others(uk: Words) -> None:
+    assert uk.say("event-home", card="fox", count=1) == "рудий Лис — своє!"
+    assert uk.say("event-home", card=None) == "дім — своє!"
+
+
 @pytest.mark.parametrize("key", ["nothing", "action-take.other", "broken", "nobody", "unknown-card"])
 def test_what_is_missing_is_a_clear_error_in_tests(uk: Words, key: str) -> None:
     with pytest.raises(KeyError, match=key.partition(".")[0]):
@@ -191,14 +205,15 @@ def test_a_name_that_is_not_there_is_no_crash(folder: Path) -> None:
 def test_missing_and_spoilt_files_in_the_product(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     (folder / "en" / "toy.ftl").write_text(SPOILT, encoding="utf-8")
     words = Words("en", "toy", folder)
-    assert "spoilt" in caplog.text
     assert words.say("fine") == "Fine"
+    assert words.say("spoilt") == "spoilt"
+    assert "not understood: 'spoilt = { CARD" in caplog.text
     assert Words("en", "other-game", folder).say("cards", count=1) == "1 card"
 
 
 def test_missing_and_spoilt_files_in_tests(folder: Path) -> None:
     (folder / "en" / "toy.ftl").write_text(SPOILT, encoding="utf-8")
-    with pytest.raises(KeyError, match="spoilt"):
-        Words("en", "toy", folder)
+    with pytest.raises(KeyError, match="not understood: 'spoilt = "):
+        Words("en", "toy", folder).say("spoilt")
     with pytest.raises(KeyError, match="other-game"):
         Words("en", "other-game", folder)

@@ -13,12 +13,14 @@ from random import Random
 from typing import Any
 
 from cardgames.ai.expectimax import Expectimax, utility
+from cardgames.ai.ismcts import Search
 from cardgames.ai.network import Network, file, network
 from cardgames.ai.practice import compared
 from cardgames.engine.bot import Budget, Candidate, Choice, Reason
 from cardgames.engine.game import Game
 from cardgames.engine.insight import Insight, OpenInsight
 
+AHEAD = 1  # chance moves in an open game: two won no more games
 REASONS = 3  # that are given, at most: the last of them compares with the next best action
 CLOSE = 2  # victories in 100 games that make no difference worth a word
 LEANING = 0.02  # utility by which a character prefers what is all to its taste
@@ -30,19 +32,20 @@ class Level:
     """How well an opponent plays."""
 
     name: str
-    depth: int  # chance moves that it looks ahead in an open game
     budget: Budget
     warmth: float  # utility by which an action may look worse and is still chosen e times less often than the best
+    deals: bool = False  # whether it deals anew what is hidden, to look ahead
     forgets: float = 0.0  # the share of the discarded cards that it takes for cards still to come
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("page", 1, Budget(120, 0.1), 0.04, 1.0),
-        Level("scribe", 1, Budget(300, 0.2), 0.02, 0.5),
-        Level("courtier", 1, Budget(1000, 0.5), 0.008),
-        Level("cardinal", 2, Budget(2500, 0.9), 0.0),
+        # Set so that each wins about two of three two-seat games of Behind the Throne against the one before.
+        Level("page", Budget(150, 0.2), 0.055, forgets=1.0),
+        Level("scribe", Budget(400, 0.5), 0.03, forgets=0.5),
+        Level("courtier", Budget(1500, 0.9), 0.02),
+        Level("cardinal", Budget(1500, 0.9), 0.0, deals=True),
     )
 }
 
@@ -65,7 +68,7 @@ class Opponent:
             self._insight.forget(state, seat, self._level.forgets, rng)
         candidates = self._compared(view, state, seat, legal, rng, budget or self._level.budget)
         ranked = self._to_taste(state, seat, candidates)
-        chosen = self._drawn(ranked, rng)
+        chosen = self._drawn(as_it_is, seat, ranked, rng)
         others = tuple(each for each in ranked if each is not chosen)
         instead = max(others, key=_utility, default=None)
         reasons = self._insight.reasons(as_it_is, seat, chosen, instead)
@@ -78,7 +81,9 @@ class Opponent:
     ) -> list[Candidate]:
         net: Network = network(self._game, self._insight, view["players"])
         if isinstance(self._insight, OpenInsight):
-            return Expectimax(self._game, self._insight, net, seat, budget).candidates(state, legal, self._level.depth)
+            return Expectimax(self._game, self._insight, net, seat, budget).candidates(state, legal, AHEAD)
+        if self._level.deals:
+            return Search(self._game, self._insight, net, view, seat, rng, budget).candidates(legal)
         actions, worths = compared(self._game, self._insight, net, state, seat, legal)
         ranked = sorted(zip(worths, actions, strict=True), key=lambda pair: -utility(pair[0]))
         return [Candidate(action, win, points) for (win, points), action in ranked]
@@ -92,11 +97,16 @@ class Opponent:
 
         return sorted(candidates, key=worth, reverse=True)
 
-    def _drawn(self, ranked: list[Candidate], rng: Random) -> Candidate:
+    def _drawn(self, state: Any, seat: int, ranked: list[Candidate], rng: Random) -> Candidate:
+        """One of the candidates by feel: what looks better more often, and nothing that is clearly worse or foolish."""
+        best = ranked[0]
         if not self._level.warmth:
-            return ranked[0]
-        gaps = [_utility(ranked[0]) - _utility(each) for each in ranked]
-        weights = [exp(-max(gap, 0.0) / self._level.warmth) if gap < CLEARLY else 0.0 for gap in gaps]
+            return best
+        weights = []
+        for each in ranked:
+            gap = max(_utility(best) - _utility(each), 0.0)
+            sensible = gap < CLEARLY and not self._insight.foolish(state, each.action, seat)
+            weights.append(exp(-gap / self._level.warmth) if sensible or each is best else 0.0)
         return rng.choices(ranked, weights)[0]
 
 

@@ -43,6 +43,10 @@ class Insight(ABC, Generic[S]):
         """How much this action is to the taste of a character, from -1 to 1."""
         raise KeyError(character)
 
+    def foolish(self, state: S, action: str, seat: int) -> bool:
+        """Whether nobody in his right mind does this by feel, though it may turn out the best."""
+        return False
+
     def reasons(self, state: S, seat: int, chosen: Candidate, instead: Candidate | None) -> list[Reason]:
         """What speaks for an action, the strongest first; `instead` is the next best one."""
         return []

@@ -171,10 +171,106 @@ option-protection-immunity = let nobody in
 
 ## Opponents
 
-bot-expectimax = The Cardinal
+bot-expectimax = The Stargazer
     .hint = Remembers every card, weighs every chance and is never in a hurry.
 bot-threshold = The Treasurer
     .hint = Plays it safe: once the last card is below 5, takes the row and goes off to count the silver.
+
+## Characters, behind the rank: “The Courtier, a daredevil”
+
+character-cautious = a careful one
+    .hint = A small court in the hand is worth two in the deck.
+character-bold = a daredevil
+    .hint = Another card? Of course. And another!
+character-spiteful = a spoilsport
+    .hint = Whoever is ahead had it coming: goes after the leader’s court.
+character-hoarder = a hoarder
+    .hint = Takes row after row, and hates to part with a card.
+
+## Actions, named in one line
+
+choice-swap = Swap the row for { CARDS($cards) } · { SEAT($seat) }
+choice-destroy = Destroy { CARDS($cards) } · { SEAT($seat) }
+choice-drop = Discard piles: { CARDS($cards) }
+choice-judge = Judge: { CARDS($cards) }
+
+## Why so: the Grey Cardinal explains
+
+reason-bust =
+    { $percent ->
+        [0] A bust is out of the question. Go ahead!
+       *[other] The risk of a bust is { $percent }%: I have counted twice.
+    }
+reason-seen =
+    You know what is on top, { CARD($card, 1) }: { $outcome ->
+        [safe] quite safe.
+        [equal] that makes it equal.
+        [saved] too high, but your powers can help.
+        [end] reveal it, and all is over.
+       *[bust] that would be a bust.
+    }
+reason-saved = Another { $percent }% of the cards would be too high, but your powers can help.
+reason-equal = { $percent }% for an equal card, and equal cards let you destroy one.
+reason-end =
+    The End card comes with a chance of { $percent }%{ $leads ->
+        [true] {", and you are ahead: let it."}
+       *[false] {". Mind that."}
+    }
+reason-hope = With a chance of { $percent }% the next card makes you a pair.
+reason-little = So far this row has no points for you, so there is little to lose.
+reason-stop = One more card, and with a chance of { $percent }% it is goodbye to the row. Enough.
+reason-look =
+    { $percent ->
+        [0] No risk here, but it is always nice to know what is on top.
+       *[other] The next card spoils the row with a chance of { $percent }%, so let us look at it first.
+    }
+reason-saves = The { CARD($card, 1) } saves the row: { VALUE($value) } after { VALUE($limit) } is safe.
+reason-levels = The { CARD($card, 1) } makes the last cards equal, { VALUE($value) } and { VALUE($value) }: one may be destroyed.
+reason-lowers = The { CARD($card, 1) } is the first step to safety: { $left } more to go.
+reason-stake =
+    And the row has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for you, worth a fight.
+reason-pairs =
+    Now in pairs: { CARDS($cards) }. That is { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    } for you.
+reason-seed =
+    { CARD($card, 1) } waits for company: one more of the kind is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-power = The { CARD($card, 1) } will obey you: nobody has more of them.
+reason-guard = The { CARD($card, 1) } will stand guard over your court.
+reason-breaks =
+    { SEAT($seat) } is left without a pair: { CARD($card, 1) } no longer gives { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.{ $leads ->
+        [true] {" That is how leaders are stopped."}
+       *[false] { "" }
+    }
+reason-plucks = { CARD($card, 1) }: { SEAT($seat) } must start that pair all over again.
+reason-topples = { SEAT($seat) } loses the upper hand, and with it the help of the { CARD($card, 1) }.
+reason-gives =
+    { SEAT($seat) } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } out of the row, but the swap is worth it.
+reason-gives-nothing = { SEAT($seat) } gets not a single point out of this row. A fine present!
+reason-burden = The { CARD($card, 1) } only ties your hands. You are freer without.
+reason-drops =
+    The court is crowded, so out with: { CARDS($cards) }. { $points ->
+        [0] That costs no points.
+       *[other] The price in points: { $points }.
+    }
+reason-late =
+    The End card is near: the deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } left. High time to move.
 
 ## Reckoning
 

@@ -19,8 +19,17 @@ card-none =
 
 ## Opponents
 
-bot-random = The Page
-    .hint = Still learning the ropes: does whatever comes to mind and is honestly surprised by the result.
+bot-none = Computer
+bot-page = The Page
+    .hint = New at court: sees what is under his nose, and forgets what is discarded.
+bot-scribe = The Scribe
+    .hint = Notes some of it down, guesses the rest. Ink on his fingers, hope in his eyes.
+bot-courtier = The Courtier
+    .hint = Remembers everything, counts well and seldom slips.
+bot-cardinal = The Cardinal
+    .hint = Looks several cards ahead and is never in a hurry. They say he never sleeps.
+bot-random = The Daydreamer
+    .hint = Does whatever comes to mind and is honestly surprised by the result.
 
 ## Refusals that all games share
 
@@ -34,3 +43,17 @@ banner-first = Who begins? The lot decides
 banner-shuffle = The deck is being shuffled
 banner-thinking = { SEAT($seat) }: thinking
 banner-over = The game is over
+
+## Why so: the Grey Cardinal explains
+
+reason-close = “{ ACTION($action) }” is about as good. Follow your heart.
+reason-clear =
+    Next best is “{ ACTION($action) }”: { $count ->
+        [one] { $count } victory
+       *[other] { $count } victories
+    } fewer in a hundred games.
+reason-whim =
+    Mostly a feeling: “{ ACTION($action) }” brings { $count ->
+        [one] { $count } victory
+       *[other] { $count } victories
+    } more in a hundred games.

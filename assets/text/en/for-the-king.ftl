@@ -271,6 +271,92 @@ option-may_refuse-true = allowed
 bot-steward = The Steward
     .hint = Knows the worth of every duty, pays thriftily and hardly ever bluffs.
 
+## Characters, behind the rank: “The Courtier, a bluffer”
+
+character-bluffer = a bluffer
+    .hint = Bids as if the chest were full of gold. Nobody has seen the chest.
+character-miser = a miser
+    .hint = Sighs over every coin, and never pays much for anything.
+character-peacemaker = a peacemaker
+    .hint = Takes care that nobody runs too far ahead. Present company excepted.
+
+## Actions, named in one line
+
+choice-pick = Take { CARDS($cards) }
+choice-raise = Raise: { CARDS($cards) }
+choice-lower = Lower: { CARDS($cards) }
+choice-bid = Bid { $number }
+choice-pay = Pay { $number }
+choice-discard = Give up { CARDS($cards) }
+
+## Why so: the Grey Cardinal explains
+
+reason-sum = { CARD($office, 1) }: your influence grows from { $before } to { $after }.
+reason-overtakes =
+    { CARD($office, 1) }: from what can be seen you pass everybody, and { SEAT($seat) } falls behind. The duty is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-first =
+    { CARD($office, 1) }: no rival has shown anything here yet, and the duty is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-keeps =
+    { CARD($office, 1) }: you are ahead, and this card guards { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-denies =
+    This card could put someone else ahead. { SEAT($seat) }, { CARD($office, 1) }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-gold = You will have { $after } gold instead of { $before }: handy in the auction.
+reason-order =
+    The King’s will suits you. { $step ->
+        [1] Worth raising
+       *[other] Worth lowering
+    }: { CARDS($cards) }.
+reason-rare =
+    { $percent ->
+        [0] No unknown card is better for you. Take it!
+       *[other] Only { $percent }% of the unknown cards are better for you.
+    }
+reason-wait = Your own place can wait: { $percent }% of the unknown cards are better for you.
+reason-needless = { CARD($office, 1) }: in your hands this card would not change who is ahead.
+reason-harmless = { CARD($office, 1) }: whichever rival takes this card, nobody new comes to be ahead.
+reason-purse = This card comes back in the auction, and you have { $count } gold.
+reason-raises = { CARD($office, 1) }: you are ahead, and the primary duty grows from { $before } to { $after }.
+reason-lowers =
+    { CARD($office, 1) }: { SEAT($seat) } is ahead here, and the primary duty falls from { $before } to { $after }.{ $leads ->
+        [true] {" Good for the mighty."}
+       *[false] { "" }
+    }
+reason-vacant = { CARD($office, 1) }: nobody has shown anything here yet, so it hurts no one.
+reason-bluff = This is a bluff: the bid is { $bid }, and you have only { $have }. Not a word!
+reason-price = { $bid } is a fair bid: this card would be worth { $worth }.
+reason-left = You will have { $count } gold left.
+reason-left-cards = Cards you will have left: { $count }.
+reason-short = To pay { $bid } takes more than you have: { $have }.
+reason-dear =
+    { $worth ->
+        [0] This card does next to nothing for you, and { $bid } is { $bid }.
+       *[other] This card is worth { $worth } to you and would cost { $bid }.
+    }
+reason-offers =
+    { $count ->
+        [one] { $count } more card comes
+       *[other] { $count } more cards come
+    } up for auction: gold will be useful.
+reason-exact = Exactly { $bid }: not a coin is wasted.
+reason-least-lost = It cannot be paid more thriftily: only { $count } too much.
+reason-spared =
+    { CARD($office, 1) }: without this card { $ahead ->
+        [true] you are still ahead.
+       *[false] nothing changes here.
+    }
+
 ## Reckoning
 
 score-primary =
@@ -346,6 +432,14 @@ table-pile-closed =
         [one] { $count } card
        *[other] { $count } cards
     }
+table-discard = Discard
+table-discarded =
+    Discarded in the open: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-cards = { CARDS($cards) }
+table-hand = { SEAT($seat) }: { CARDS($cards) }
 table-sums = Influence by office
 table-out = still out
 
@@ -383,6 +477,12 @@ sums-out =
        *[other] { $count } cards
     } worth { $worth }
 
+sums-legend =
+    If the game ended now: in a circle, who would take the primary duty{ $second ->
+        [true] {"; in a square, the secondary one"}
+       *[false] { "" }
+    }. With “+” there are cards on top that you have not seen.
+
 status-advisor = advisor
 status-picks = is choosing
 status-king = the King’s will
@@ -395,6 +495,7 @@ status-out = could not pay: out
 
 zone-own-of = To { SEAT($seat) }
     .hint = face down, own pile
+zone-own-king = acts at once: the King’s will
 zone-limit = { $placed } of { $limit } · { $hint }
 zone-pick = The middle
 zone-pick-count =
@@ -418,6 +519,11 @@ auction-means-cards =
         [one] { $count } card
        *[other] { $count } cards
     }. Any of them will do.
+auction-lost =
+    You are out of this auction.{ $card ->
+        [none] { "" }
+       *[other] {" Lost at random: "}{ CARD($card, 1) }.
+    }
 bid-coin =
     Bid { $bid }{ $state ->
         [now] {", the highest"}

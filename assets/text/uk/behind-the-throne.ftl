@@ -403,10 +403,111 @@ option-protection-immunity = не пускають нікого
 
 ## Суперники
 
-bot-expectimax = Кардинал
+bot-expectimax = Звіздар
     .hint = Памʼятає кожну карту, рахує кожен шанс і ніколи не квапиться.
 bot-threshold = Скарбник
     .hint = Лічить обережно: щойно остання карта менша за 5, забирає ряд і йде рахувати срібло.
+
+## Вдачі суперників, слідом за званням: «Придворний, відчайдух»
+
+character-cautious = обачний
+    .hint = Воліє малий двір у руках, аніж великий у колоді.
+character-bold = відчайдух
+    .hint = Ще одну карту? Звісно. І ще одну!
+character-spiteful = капосник
+    .hint = Хто попереду, той і винен: псує двір лідерові.
+character-hoarder = збирач
+    .hint = Бере ряд за рядом і неохоче віддає бодай карту.
+
+## Дії, якщо назвати їх одним рядком
+
+choice-swap = Обміняти ряд на { CARDS($cards, case: "acc") } · { SEAT($seat) }
+choice-destroy = Знищити { CARDS($cards, case: "acc") } · { SEAT($seat) }
+choice-drop = Скинути стопки: { CARDS($cards) }
+choice-judge = Суддя: { CARDS($cards) }
+
+## Чому саме так: пояснює Сірий кардинал
+
+reason-bust =
+    { $percent ->
+        [0] Провал цьому рядові не загрожує. Сміливо!
+       *[other] Ризик провалу — { $percent } %: зважено й відміряно.
+    }
+reason-seen =
+    Ви вже знаєте, що зверху { CARD($card, 1) }: { $outcome ->
+        [safe] цілком безпечно.
+        [equal] буде рівність.
+        [saved] зависоко, та здібності виручать.
+        [end] щойно розкриєте — і кінець.
+       *[bust] це був би провал.
+    }
+reason-saved = Ще { $percent } % карт були б зависокі, та здібності вас виручать.
+reason-equal = { $percent } % за рівність, а рівність дозволяє знищити карту.
+reason-end =
+    Кінець гри випаде з імовірністю { $percent } %{ $leads ->
+        [true] {", а попереду ви: нехай собі випадає."}
+       *[false] {". Майте на увазі."}
+    }
+reason-hope = З імовірністю { $percent } % наступна карта стане вам до пари.
+reason-little = Очок у цьому ряду для вас поки нема, тож і втрата невелика.
+reason-stop = Ще одна карта — і з імовірністю { $percent } % прощавай, ряде. Досить.
+reason-look =
+    { $percent ->
+        [0] Ризику нема, та знати, що зверху, завжди приємно.
+       *[other] Наступна карта згубить ряд з імовірністю { $percent } % — спершу погляньмо на неї.
+    }
+reason-saves = { CARD($card, 1) } рятує ряд: { VALUE($value) } після { VALUE($limit) } — уже безпечно.
+reason-levels = { CARD($card, 1) } рівняє останні карти — { VALUE($value) } і { VALUE($value) }: можна буде знищити карту.
+reason-lowers = { CARD($card, 1) } — перший крок до порятунку: далі треба знизити ще на { $left }.
+reason-stake =
+    А в ряду для вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }: є за що змагатися.
+reason-pairs =
+    Тепер до пари: { CARDS($cards) }. Це ще { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    } вам.
+reason-seed =
+    { CARD($card, 1) } чекає на пару: ще одна така карта — і вам { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }.
+reason-power = { CARD($card, 1) } слухатиметься вас: більше таких карт немає ні в кого.
+reason-guard = { CARD($card, 1) } стане на варту вашого двору.
+reason-breaks =
+    { SEAT($seat) } лишається без пари: { CARD($card, 1) } більше не дає { $points ->
+        [one] { $points } очка
+       *[other] { $points } очок
+    }.{ $leads ->
+        [true] {" Лідерів саме так і спиняють."}
+       *[false] { "" }
+    }
+reason-plucks = { CARD($card, 1) }: цю пару { SEAT($seat) } збиратиме від початку.
+reason-topples = { SEAT($seat) } втрачає перевагу, і { CARD($card, 1) } там уже не помічник.
+reason-gives =
+    { SEAT($seat) } дістане з ряду { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, але обмін того вартий.
+reason-gives-nothing = { SEAT($seat) } за цей ряд не дістане жодного очка. Гарний подарунок!
+reason-burden = { CARD($card, 1) } лише звʼязує вам руки. Без цієї карти вільніше.
+reason-drops =
+    Двір тісний, тож у скид: { CARDS($cards) }. { $points ->
+        [0] Очок від того не поменшає.
+       *[other] Ціна тісняви: { $points }.
+    }
+reason-late =
+    Кінець гри вже близько: у колоді { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }. Саме час ворушитися.
 
 ## Підсумок
 

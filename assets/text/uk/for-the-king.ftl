@@ -455,6 +455,97 @@ option-may_refuse-true = дозволено
 bot-steward = Управитель
     .hint = Знає ціну кожній посаді, платить скупо й майже ніколи не блефує.
 
+## Вдачі суперників, слідом за званням: «Придворний, хитрун»
+
+character-bluffer = хитрун
+    .hint = Торгується так, ніби золота повна скриня. Скрині ніхто не бачив.
+character-miser = скнара
+    .hint = Над кожною монетою зітхає, а дорого не купує ніколи.
+character-peacemaker = миротворець
+    .hint = Дбає, щоб ніхто надто не вирвався вперед. Крім себе, звісно.
+
+## Дії, якщо назвати їх одним рядком
+
+choice-pick = Узяти { CARDS($cards, case: "acc") }
+choice-raise = Підвищити: { CARDS($cards) }
+choice-lower = Знизити: { CARDS($cards) }
+choice-bid = Ставка { $number }
+choice-pay = Заплатити { $number }
+choice-discard = Віддати { CARDS($cards, case: "acc") }
+
+## Чому саме так: пояснює Сірий кардинал
+
+reason-sum = { CARD($office, 1) }: ваш вплив зросте з { $before } до { $after }.
+reason-overtakes =
+    { CARD($office, 1) }: з того, що видно, ви обходите всіх, і { SEAT($seat) } теж позаду. Посада — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }.
+reason-first =
+    { CARD($office, 1) }: суперники тут ще нічого не показали, а посада — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }.
+reason-keeps =
+    { CARD($office, 1) }: попереду ви, і ця карта стереже { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }.
+reason-denies =
+    Ця карта могла б вивести вперед іншого. { SEAT($seat) }, { CARD($office, 1) }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }.
+reason-gold = Золота у вас стане { $after }, а не { $before }: на торгах згодиться.
+reason-order =
+    Воля короля вам на руку. { $step ->
+        [1] Підвищити варто
+       *[other] Знизити варто
+    }: { CARDS($cards) }.
+reason-rare =
+    { $percent ->
+        [0] Кращої для вас карти серед невідомих немає. Беріть!
+       *[other] З невідомих карт кращі для вас лише { $percent } %.
+    }
+reason-wait = Собі ще встигнете: з невідомих карт { $percent } % для вас кращі.
+reason-needless = { CARD($office, 1) }: хто попереду, від цієї карти у ваших руках не зміниться.
+reason-harmless = { CARD($office, 1) }: хто б із суперників не взяв цю карту, попереду нікого нового не буде.
+reason-purse = На торгах ця карта зʼявиться знову, а золота у вас { $count }.
+reason-raises = { CARD($office, 1) }: попереду ви, і головна посада виросте з { $before } до { $after }.
+reason-lowers =
+    { CARD($office, 1) }: попереду тут { SEAT($seat) }, і головна посада впаде з { $before } до { $after }.{ $leads ->
+        [true] {" Найсильнішим це корисно."}
+       *[false] { "" }
+    }
+reason-vacant = { CARD($office, 1) }: тут іще ніхто нічого не показав, тож нікому й не болить.
+reason-bluff = Це блеф: ставка { $bid }, а у вас лише { $have }. Тільки нікому!
+reason-price = Ставка { $bid } помірна: за цю карту не шкода й { $worth }.
+reason-left = Золота у вас лишиться { $count }.
+reason-left-cards = Карт у вас лишиться { $count }.
+reason-short = Щоб заплатити { $bid }, треба мати більше: у вас { $have }.
+reason-dear =
+    { $worth ->
+        [0] Ця карта вам майже нічого не дасть, а { $bid } — це { $bid }.
+       *[other] Ця карта варта для вас { $worth }, а коштувала б { $bid }.
+    }
+reason-offers =
+    На торгах буде ще { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }: золото знадобиться.
+reason-exact = Рівно { $bid }: жодна монета не пропаде.
+reason-least-lost = Ощадніше не вийде: зайвого лише { $count }.
+reason-spared =
+    { CARD($office, 1) }: без цієї карти { $ahead ->
+        [true] ви однаково попереду.
+       *[false] розклад не зміниться.
+    }
+
 ## Підсумок
 
 score-primary =
@@ -533,6 +624,15 @@ table-pile-closed =
         [few] { $count } карти
        *[many] { $count } карт
     }
+table-discard = Скид
+table-discarded =
+    У скиді горілиць: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+table-cards = { CARDS($cards) }
+table-hand = { SEAT($seat) }: { CARDS($cards) }
 table-sums = Вплив у відомствах
 table-out = невідомо де
 
@@ -572,6 +672,12 @@ sums-out =
        *[many] { $count } карт
     }, разом { $worth }
 
+sums-legend =
+    Якби гра скінчилася зараз: у колі — хто взяв би головну посаду{ $second ->
+        [true] {", у квадраті — другу"}
+       *[false] { "" }
+    }. Де «+», є ще карти, яких ви не бачили.
+
 status-advisor = радник
 status-picks = обирає карту
 status-king = воля короля
@@ -584,6 +690,7 @@ status-out = нема чим платити
 
 zone-own-of = Собі: { SEAT($seat) }
     .hint = долілиць, у стопку
+zone-own-king = одразу діє: воля короля
 zone-limit = { $placed } з { $limit } · { $hint }
 zone-pick = Середина
 zone-pick-count =
@@ -609,6 +716,11 @@ auction-means-cards =
         [few] { $count } карти
        *[many] { $count } карт
     }. Годиться будь-яка.
+auction-lost =
+    Ви поза цими торгами.{ $card ->
+        [none] { "" }
+       *[other] {" Утрачено наосліп: "}{ CARD($card, 1) }.
+    }
 bid-coin =
     Ставка { $bid }{ $state ->
         [now] {", найвища"}

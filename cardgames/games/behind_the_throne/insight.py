@@ -17,6 +17,7 @@ from cardgames.games.behind_the_throne.text import ACTIONS, DESTROY, REVEAL, SWA
 COUNTS = range(1, PILE_LIMIT)  # sizes of a pile that are told apart; a larger one counts as the largest of them
 TRIED = 3  # swaps, destructions, drops
 FEW = 6  # actions that are all worth a thought
+TOO_RISKY = 0.6  # the chance of a bust at which nobody goes on by feel
 SINGLE, MORE = 0.3, 0.1  # what a single card, or one beyond the pair, counts for beside the points of its kind
 
 TASTES = {"cautious": {REVEAL: -1.0}, "bold": {REVEAL: 1.0}, "hoarder": {TAKE: 1.0, SWAP: -1.0, DESTROY: -0.5}}
@@ -145,6 +146,16 @@ class CourtInsight(OpenInsight[State]):
 
     def reasons(self, state: State, seat: int, chosen: Candidate, instead: Candidate | None) -> list[Reason]:
         return reasons(state, seat, chosen.action)
+
+    def foolish(self, state: State, action: str, seat: int) -> bool:
+        """Accepting a bust that powers could avert; going on when the next card will probably be one."""
+        if action == "bust":
+            return True
+        if action != "reveal" or not state.row or state.peeked:
+            return False
+        deck = state.deck or [kind for kind, count in enumerate(state.discard) for _ in range(count)]
+        highest = state.row[-1] + rules.rescue(state)
+        return sum(kind > highest for kind in deck) > TOO_RISKY * len(deck)
 
     def forget(self, state: State, seat: int, share: float, rng: Random) -> None:
         """The deck is taken for cards out of the deck and of what was discarded and is forgotten. A known top card stays."""

@@ -34,6 +34,14 @@ def test_6_2_a_tie_goes_to_the_card_nearest_to_a() -> None:
     assert letters == [["H"], ["C"], []]
 
 
+def test_6_2_a_letter_is_told_only_where_it_decides() -> None:
+    """Two who tie behind both duties get nothing either way; two who tie for the secondary one do not."""
+    behind = over(["military-H"], ["military-E"], ["military-A"], ["military-B"])
+    assert [[line.params["letter"] for line in seat] for seat in GAME.reckoning(behind)] == [[None]] * 4
+    for_second = over(["military-H"], ["military-A"], ["military-B"], [])
+    assert [[line.params["letter"] for line in seat] for seat in GAME.reckoning(for_second)] == [[None], ["A"], ["B"], []]
+
+
 def test_6_3_the_loser_of_the_tie_takes_the_secondary_duty() -> None:
     state = over(["military-A"], ["military-B"], ["military-C"])
     assert GAME.scores(state) == [3, 1, 0]
