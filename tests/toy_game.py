@@ -48,9 +48,7 @@ class State:
 class Greedy:
     """Lays what it can, the best first, then ends its turn."""
 
-    def choose(
-        self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None
-    ) -> Choice:
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
         lays = [action for action in legal if action.startswith("lay ")]
         return Choice(max(lays, key=lambda action: WORTH[action[4:]]) if lays else legal[0])
 

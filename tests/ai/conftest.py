@@ -11,5 +11,5 @@ from distributed import LocalCluster
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
     """The address of a Dask cluster of two worker processes on this machine."""
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, worker_dashboard_address=None) as cluster:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", worker_dashboard_address=":0") as cluster:
         yield cluster.scheduler_address

@@ -61,8 +61,8 @@ def test_every_game_keeps_its_promises(game: str, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("game", list(registry.games()))
 def test_hash_order_decides_nothing(game: str) -> None:
-    """Under five hash seeds the same games are played by the game's own bots."""
-    names = ",".join(bots(registry.game(game)))
+    """Under five hash seeds the same games are played by the game's own bots and a level of it."""
+    names = ",".join([*registry.game(game).bots, "page"])
     players = max(2, min(registry.game(game).seats), names.count(",") + 1)
     arguments = ["selfplay", "--game", game, "--players", str(players), "--bots", names, "--games", "1", "--json"]
     records = set()

@@ -22,7 +22,7 @@ QM = TS.with_suffix(".qm")
 SOURCES = sorted(path for path in (ROOT / "ui").rglob("*.py") if not path.name.startswith("ui_"))
 LATIN_MEANT = re.compile(
     r"Qt|PySide6|MIT|CC BY|LGPL|PSF|SIL|Open Font License|Apache|Babel|BSD|Fluent|Mozilla|platformdirs|Python"
-    r"|Dvir|Display|Sans|Yeseva|One|Jovanny|Lemonad|Alegreya|Huerta|Tipográfica|Enter|Esc|%n|\bF1\b"
+    r"|Dvir|Display|Sans|Yeseva|One|Jovanny|Lemonad|Alegreya|Huerta|Tipográfica|Enter|Esc|%n|\bF1\b|\(H\)"
 )
 
 

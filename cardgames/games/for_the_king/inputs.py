@@ -18,8 +18,9 @@ SHARP, BLUNT = 0.45, 1.0  # softness for a point to come, two guesses: the netwo
 
 
 def office(part: Part, players: int) -> list[float]:
-    """(slot, primary, secondary, standing, sum that the rivals know, left in the pool, root of what is to come, own on the favor deck, standing and order
-    of the middle, value, letter, holder, may, others, bid of the card on offer, then of each rival standing, hidden, stays)"""
+    """(slot, primary, secondary, standing, sum that the rivals know, left in the pool, root of what is to come, own on the
+    favor deck, standing and order of the middle, value, letter, holder, may, others, bid of the card on offer, then of each
+    rival standing, hidden, stays)"""
     _, primary, below, own, shown, left, coming, put, lying, order, value, letter, holder, may, others, bid, *rest = part
     standings, hidden, stays = rest[::3], rest[1::3], rest[2::3]
     means = [own / STEP]

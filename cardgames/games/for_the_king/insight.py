@@ -12,8 +12,20 @@ from math import sqrt
 from cardgames.engine.bot import Candidate, Reason
 from cardgames.engine.insight import Insight, Part
 from cardgames.games.for_the_king import inputs
-from cardgames.games.for_the_king.cards import GOLD_1, KING, KINGS, LETTERS, NAMES, OFFICES, PLAYERS, VALUE
-from cardgames.games.for_the_king.cards import in_play, letter_of, office_of, secondary
+from cardgames.games.for_the_king.cards import (
+    GOLD_1,
+    KING,
+    KINGS,
+    LETTERS,
+    NAMES,
+    OFFICES,
+    PLAYERS,
+    VALUE,
+    in_play,
+    letter_of,
+    office_of,
+    secondary,
+)
 from cardgames.games.for_the_king.characters import CHARACTERS, leaning
 from cardgames.games.for_the_king.inputs import OFFER, OFFICE, PURSE, RIVAL, STAGE, STAYS, STEP
 from cardgames.games.for_the_king.legal import for_cards, gold

@@ -84,8 +84,9 @@ def reckoning(state: State) -> list[list[ScoreLine]]:
     """How each seat comes to its points.
 
     One line for each office of which it has cards: `primary`, `secondary` or `nothing`, with office, sum, and the letter
-    where an equal sum made it decide about a duty (6.2), else null. Then, for those with most points, the tests of 6.4 that put somebody
-    out: `tie-gold`, `tie-sum`, `tie-letter` with office, measure (a number or a letter) and ahead; `shared` at the end.
+    where an equal sum made it decide about a duty (6.2), else null. Then, for those with most points, the tests of 6.4 that
+    put somebody out: `tie-gold`, `tie-sum`, `tie-letter` with office, measure (a number or a letter) and ahead; `shared` at
+    the end.
     """
     lines: list[list[ScoreLine]] = [[] for _ in range(state.players)]
     for office, name in enumerate(OFFICES[: len(state.primary)]):

@@ -60,7 +60,7 @@ def write(name: str, players: int, options: dict[str, Any]) -> None:
         if actor == "chance":
             action = GAME.draw(state, rng)
         elif isinstance(actor, int) and actor % 2 == 0:
-            action = GAME.bots["steward"].choose(GAME.view(state, actor), actor, legal, rng)
+            action = GAME.bots["steward"].choose(GAME.view(state, actor), actor, legal, rng).action
         else:
             action = pick([*legal[:4], "pass"] if legal[0].startswith("bid ") else legal, rng)
         actions.append(action)
