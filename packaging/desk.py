@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, qGray
 from PySide6.QtWidgets import QApplication
 
 PROGRAM = "court-games"  # the class of its window, since its title speaks the language of the player
@@ -20,6 +20,7 @@ STATUS_BAR = 40  # pixels at the foot of the file manager
 SIZE = "1440x900"
 PATIENCE = 30.0  # seconds
 COLOURS = 200  # a painted window has more
+LIGHT, LIGHTS = 200, 30  # a page has more places than this that are lighter; the cloth, which comes before it, has none
 
 
 class Desk:
@@ -87,10 +88,14 @@ class Desk:
         self.wait(lambda: self.window() is not None, "the window")
         return self.window() or QRect()
 
-    def wait_for_paint(self) -> None:
-        """Waits until something is painted in the window."""
+    def wait_for_first_paint(self) -> None:
+        """Waits until something is painted on the empty screen."""
+        self.wait(lambda: len(set(colours(self.look()))) > COLOURS, "the first frame")
+
+    def wait_for_page(self) -> None:
+        """Waits until a page stands on the cloth of the window."""
         area = self.wait_for_window()
-        self.wait(lambda: colours(self.look(area)) > COLOURS, "the first frame")
+        self.wait(lambda: lights(self.look(area)) > LIGHTS, "a page in the window")
 
     def wait(self, done: Callable[[], bool], what: str) -> None:
         """Looks until something is so; a fault, with its picture, if it does not come."""
@@ -136,10 +141,14 @@ def xdotool(*arguments: str) -> str:
     return subprocess.run(["xdotool", *arguments], capture_output=True, text=True).stdout
 
 
-def colours(image: QImage) -> int:
-    """The number of colours on a grid over a picture."""
-    places = ((x, y) for x in range(0, image.width(), 16) for y in range(0, image.height(), 16))
-    return len({image.pixel(x, y) for x, y in places})
+def colours(image: QImage) -> list[int]:
+    """The colours on a grid over a picture."""
+    return [image.pixel(x, y) for x in range(0, image.width(), 16) for y in range(0, image.height(), 16)]
+
+
+def lights(image: QImage) -> int:
+    """How many of them are light."""
+    return sum(qGray(colour) > LIGHT for colour in colours(image))
 
 
 def difference(one: QImage, other: QImage) -> QRect:

@@ -2,96 +2,153 @@
 
 The player reads the journal of the match to know what may be done, and holds a mirror: the same screens, built from source in
 this process and never shown. On the mirror it finds out which clicks or keys make a decision, and where things lie.
+A hand is a way to find these: `live_places` for the mouse, `live_keys` for the keyboard.
 """
 
 from __future__ import annotations
 
 import string
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from heapq import heappop, heappush
 from pathlib import Path
 from random import Random
 
 from desk import Desk, check
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from cardgames.session.match import Match
 from cardgames.session.thinking import Thinker
 from cardgames.storage import settings
 from cardgames.storage.folders import StorageProblem
-from ui.app import posters
 from ui.language import Language
 from ui.play import Play
 from ui.screens.lobby import Lobby
 from ui.screens.screen import Screen
 from ui.tables.art import Art
 from ui.tables.pieces import Piece
+from ui.tables.posters import posters
 from ui.tables.table import Table
 from ui.theme import load_fonts
 from ui.window import Window
 
 X_NAMES = {"Space": "space", "Enter": "Return"}
 KEYS = (*X_NAMES, *string.ascii_uppercase, *string.digits)
+QT_NAMES = {"Enter": "Return"}
 DEEPEST = 4  # presses for one decision
+MOST = 60  # different looks of the table that are tried for it
+MANY, FEW = 40, 5  # of so many actions of one kind (bids) only the first few are chosen from: the others need many presses
 PATIENCE = 60.0  # seconds for one decision of anybody
 AT_REST = 0.6  # seconds for the table to come to rest at double speed: a press before that only skips the movement
+AT_ONCE = 0.1  # the same, where nothing moves
 LOST = 3.0  # seconds after which a press was lost all the same
 
 Press = str | QPoint  # a key by its name, or a click at a place in the window
+Way = tuple[Press, Callable[[], object]]  # something to press, and doing so on the mirror
+Hand = Callable[[Table, Window], Iterator[Way]]  # what can be pressed
+
+
+def live_keys(table: Table, window: Window) -> Iterator[Way]:
+    """All keys that a table might know."""
+    for key in KEYS:
+        yield key, partial(type_key, key, table, window)
+
+
+def type_key(name: str, table: Table, window: Window) -> None:
+    """A key goes to where the focus is."""
+    key = getattr(Qt.Key, f"Key_{QT_NAMES.get(name, name)}")
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, name.lower() if len(name) == 1 else "")
+    QApplication.sendEvent(window.focusWidget() or table, event)
+
+
+def live_places(table: Table, window: Window) -> Iterator[Way]:
+    """The buttons that are not pale, and the things on the table that hear a press."""
+    for button in table.buttons:
+        if button.isVisible() and not button.face.off:
+            yield button.mapTo(window, button.rect().center()), button.click
+    for piece in list(table.pieces.values()):
+        if piece.spot is not None and piece.spot.target and (place := uncovered(piece, table)) is not None:
+            yield table.mapTo(window, place), partial(table.heard, "press", piece)
 
 
 class Player:
-    """One player, at one desk, for matches whose journals are in `home`."""
+    """One player, at one desk, for the matches whose journals are in `home`."""
 
-    def __init__(self, desk: Desk, home: Path) -> None:
-        self._desk, self._home = desk, home
-        self._settings = settings.Settings(pace=2.0)
+    def __init__(self, desk: Desk, home: Path, pace: float, hands: Sequence[Hand] = (live_places, live_keys)) -> None:
+        """`pace` is the program's: 2.0 is double speed, 0.0 at once and without motion. Each decision is made by one hand
+        alone as far as that goes; they take turns."""
+        self._desk, self._home, self._hands = desk, home, tuple(hands)
+        self._settings = settings.Settings(pace=pace, motion=pace > 0)
         settings.save(home, self._settings)
         load_fonts()
         self._language = Language()
         self._language.set(self._settings.language)
         self._art, self._thinker = Art(), Thinker()
         self._rng = Random(1)
+        self._place = QRect()  # of the program's window
+        self._read: tuple[Path, int] | None = None  # the journal that `_known` was read from, and how long it was
+        self._known: Match | None = None
         self.decisions = 0
+
+    def close(self) -> None:
+        """At the end; the program may go on."""
+        self._thinker.close()
 
     def sit_down(self) -> None:
         """Starts a match from the lobby, or goes on with the one that waits."""
         waiting = self._journals()
-        self._desk.wait_for_paint()
-        self._desk.picture("lobby")
+        self._arrive()
         lobby = Lobby(posters(), self._art, "")
-        with mirror(lobby, self._desk) as window:
+        with mirror(lobby, self._place.size()) as window:
             button = lobby.findChildren(QWidget, "continue_button" if waiting else "start_button")[0]
             self._press(button.mapTo(window, button.rect().center()))
         self._desk.wait(lambda: bool(self._journals()), "the match")
 
+    def sit_down_by_keys(self, game: str) -> None:
+        """Starts a match of this game, with the seats that the lobby offers: from its button to the posters, and back."""
+        self._arrive()
+        self._desk.press("Tab", *["Right"] * list(posters()).index(game), "shift+Tab", "Return")
+        self._desk.wait(lambda: bool(self._journals()), "the match")
+
     def play_until(self, done: Callable[[Match], bool]) -> Match:
         """Decides whenever it is asked, until `done`."""
-        last, since = -1, time.monotonic()
-        while not done(match := self._match()):
-            if match.version != last:
-                last, since = match.version, time.monotonic()
-            check(time.monotonic() - since < PATIENCE, f"nothing happens at version {match.version}, asked is {match.actor}")
-            if asks_a_person(match):
-                self._decide(match)
-            else:
-                time.sleep(0.02)
+        match = self._match()
+        play = Play(match, self._thinker, self._art, self._settings)
+        with mirror(play.table, self._place.size()) as window:
+            last, since = -1, time.monotonic()
+            while not done(match := self._match()):
+                if match.version != last:
+                    last, since = match.version, time.monotonic()
+                if time.monotonic() - since > PATIENCE:
+                    self._desk.picture("fault")
+                    check(False, f"nothing happens at version {match.version}, asked is {match.actor}; see fault.png")
+                if asks_a_person(match):
+                    play.controller.match = match
+                    play.controller.levelled.emit()
+                    self._decide(match, play.table.table, window)
+                else:
+                    time.sleep(0.02)
+        play.close()
         return match
 
-    def _decide(self, match: Match) -> None:
-        """One decision of chance, by keys alone as far as that goes, or by the mouse alone, in turn."""
-        keys, mouse = live_keys, live_places
-        order = (keys, mouse) if self.decisions % 2 else (mouse, keys)
+    def _arrive(self) -> None:
+        self._desk.wait_for_page()
+        self._desk.picture("lobby")
+        self._place = self._desk.wait_for_window()
+
+    def _decide(self, match: Match, table: Table, window: Window) -> None:
+        """One decision of chance."""
+        hands = self._hands if self.decisions % 2 else self._hands[::-1]
         action = self._rng.choice(match.legal())
-        play = Play(match, self._thinker, self._art, self._settings)
-        with mirror(play.table, self._desk) as window:
-            presses = way_to(action, play.table.table, match, window, order)
-        play.close()
-        time.sleep(AT_REST)
+        alike = [other for other in match.legal() if other.split()[0] == action.split()[0]]
+        if len(alike) > MANY:
+            action = self._rng.choice(alike[:FEW])
+        presses = way_to(action, table, match, window, hands)
+        time.sleep(AT_REST if self._settings.motion else AT_ONCE)
         for press in presses:
             self._press(press)
         end = time.monotonic() + LOST
@@ -108,18 +165,21 @@ class Player:
         if isinstance(press, str):
             self._desk.press(X_NAMES.get(press, press.lower()))
         else:
-            self._desk.click(self._desk.wait_for_window().topLeft() + press)
+            self._desk.click(self._place.topLeft() + press)
 
     def _journals(self) -> list[Path]:
         """Those of matches in play."""
         return sorted((self._home / "matches").glob("*.jsonl"))
 
     def _match(self) -> Match:
-        """The match in play, else the finished one."""
+        """The match in play, else the finished one. It is read again only when its journal is longer."""
         paths = self._journals() or sorted((self._home / "matches" / "finished").glob("*.jsonl"))
         try:
-            return Match.reread(paths[0])
-        except StorageProblem:  # it was just moved to the finished ones
+            now = paths[0], paths[0].stat().st_size
+            if self._known is None or now != self._read:
+                self._known, self._read = Match.reread(paths[0]), now
+            return self._known
+        except (FileNotFoundError, StorageProblem):  # it was just moved to the finished ones
             return self._match()
 
 
@@ -129,39 +189,19 @@ def asks_a_person(match: Match) -> bool:
 
 
 @contextmanager
-def mirror(screen: Screen, desk: Desk) -> Iterator[Window]:
-    """A window like the program's, of the same size, with a screen like the one that it shows; never to be seen."""
+def mirror(screen: Screen, size: QSize) -> Iterator[Window]:
+    """A window like the program's, of its size, with a screen like the one that it shows; never to be seen."""
     window = Window()
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    window.resize(desk.wait_for_window().size())
+    window.resize(size)
+    window.show()
     window.add(screen)
     window.open(screen)
-    window.show()
     try:
         yield window
     finally:
         window.close()
         window.deleteLater()
-
-
-Way = tuple[Press, Callable[[], object]]  # something to press, and doing so on the mirror
-Finder = Callable[[Table, Window], Iterator[Way]]  # what can be pressed
-
-
-def live_keys(table: Table, window: Window) -> Iterator[Way]:
-    """All keys that a table might know."""
-    for key in KEYS:
-        yield key, partial(table.shortcut, key)
-
-
-def live_places(table: Table, window: Window) -> Iterator[Way]:
-    """What shines: the buttons that are not pale, and the cards with a ring."""
-    for button in table.buttons:
-        if button.isVisible() and not button.face.off:
-            yield button.mapTo(window, button.rect().center()), button.click
-    for piece in list(table.pieces.values()):
-        if piece.spot is not None and piece.spot.live and (place := uncovered(piece, table)) is not None:
-            yield table.mapTo(window, place), partial(table.heard, "press", piece)
 
 
 def uncovered(piece: Piece, table: Table) -> QPoint | None:
@@ -176,24 +216,31 @@ def uncovered(piece: Piece, table: Table) -> QPoint | None:
     return None
 
 
-def way_to(action: str, table: Table, match: Match, window: Window, finders: Sequence[Finder]) -> list[Press]:
-    """The presses that make a decision, found by trying on the mirror; the first finder's are tried first."""
+def way_to(action: str, table: Table, match: Match, window: Window, hands: Sequence[Hand]) -> list[Press]:
+    """The presses that make a decision, found by trying on the mirror; the first hand is tried first.
+
+    What these hands do not reach within DEEPEST and MOST is named, and another decision is taken.
+    """
     chosen: list[str] = []
     table.chosen.disconnect()
     table.chosen.connect(lambda version, text: chosen.append(text))
 
     def can() -> list[Way]:
-        return [found for finder in finders for found in finder(table, window)]
+        return [way for hand in hands for way in hand(table, window)]
 
     def looks() -> object:
         """What changes when a press means something."""
         buttons = [(button.isVisible(), button.face) for button in table.buttons]
-        return table.mode, buttons, [piece.spot and piece.spot.ring for piece in table.pieces.values()]
+        focus = window.focusWidget()
+        typed = focus.text() if isinstance(focus, QLineEdit) else ""
+        return table.mode, typed, buttons, [piece.spot and (piece.spot.ring, piece.spot.face) for piece in table.pieces.values()]
 
     def walk(steps: Sequence[int]) -> list[Press]:
         """Does the steps from the beginning; each is a place in what `can` gives then."""
         chosen.clear()
         table.bubble.hide()  # what the try before was told lies in the way no more
+        table.scene().clearFocus()
+        table.setFocus()
         table.ask(match.version, match.legal())
         presses = []
         for step in steps:
@@ -202,17 +249,31 @@ def way_to(action: str, table: Table, match: Match, window: Window, finders: Seq
             do()
         return presses
 
-    beginnings: list[list[int]] = [[]]
-    for _ in range(DEEPEST):
-        longer: list[list[int]] = []
-        for steps in beginnings:
-            walk(steps)
-            before = looks()
-            for step in range(len(can())):
-                presses = walk([*steps, step])
-                if chosen == [action]:
-                    return presses
-                if not chosen and looks() != before:
-                    longer.append([*steps, step])
-        beginnings = longer
-    sys.exit(f"FAULT: there is no way to {action!r} on the table")
+    todo: list[tuple[int, list[int]]] = [(0, [])]  # beginnings; first those of keys that the action names, then the shortest
+    seen: list[object] = []
+    reached: dict[str, list[Press]] = {}
+    while todo and len(seen) < MOST:
+        strange, steps = heappop(todo)
+        presses, ways, before = walk(steps), can(), looks()
+        seen.append(before)
+        step = -1
+        while (step := step + 1) < len(ways):  # what is live differs from walk to walk where a bubble lay in the way
+            press, do = ways[step]
+            do()
+            if chosen == [action]:
+                return [*presses, press]
+            now = looks()
+            if chosen:
+                reached.setdefault(chosen[0], [*presses, press])
+            elif now == before:  # it means nothing here
+                table.bubble.hide()
+                continue
+            elif now not in seen and len(steps) < DEEPEST - 1:
+                seen.append(now)
+                named = isinstance(press, str) and press in action.upper()
+                heappush(todo, (strange if named else strange + 1, [*steps, step]))
+            presses, ways = walk(steps), can()
+    check(bool(reached), f"there is no way to {action!r} nor to anything else on the table")
+    other = next(iter(reached))
+    print(f"{action}: not in a few presses; {other} instead")
+    return reached[other]

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,8 +27,9 @@ from cardgames.session.match import Match
 from cardgames.session.seats import CRESTS, Seat, Setup
 from cardgames.storage.settings import Settings, save
 from cardgames.words import Words
-from ui.app import App, posters
+from ui.app import App
 from ui.instance import Instance
+from ui.tables.posters import posters
 from ui.theme import load_fonts
 
 PICTURES = Path(__file__).resolve().parent.parent / "screenshots"
@@ -38,6 +39,7 @@ SIZES = ((1024, 640), (1440, 900), (2560, 1080))
 MIDDLE = SIZES[1]  # at this size also the light theme and a pixel ratio of 2 are shown
 LANGUAGES = ("uk", "en")
 DECISIONS = (1, 8, 20, 45)  # of the person: the table is shown before these
+EVENINGS = 4  # for the statistics, of each game
 GLANCE = 2000  # milliseconds between two pictures of the demo
 SETTLE = 1000  # milliseconds for a screen to be dressed, more than a resize takes
 PATIENCE = 300.0  # seconds for a game between computers
@@ -102,10 +104,15 @@ def walk(chosen: Settings, size: tuple[int, int], suffix: str) -> None:
         window, lobby = app.window, app.lobby
         window.resize(*size)
         shoot(window, file("lobby"))
-        for name, asked in (("settings", lobby.settings_asked), ("about", lobby.about_asked)):
-            asked.emit()
+        asked = {"settings": lobby.settings_asked, "about": lobby.about_asked, "statistics-blank": lobby.statistics_asked}
+        for name, signal in asked.items():
+            signal.emit()
             shoot(window, file(name))
             window.back()
+        play_evenings(data)
+        lobby.statistics_asked.emit()
+        shoot(window, file("statistics"))
+        window.back()
         for game in posters():
             lobby.rules_asked.emit(game)
             shoot(window, file(f"{game}-rules"))
@@ -144,9 +151,17 @@ def seats(game: str, players: int, persons: int = 0) -> tuple[Seat, ...]:
     return tuple(Seat(crest.title(), crest, None if number < persons else name) for number, crest in enumerate(crests))
 
 
-def play(match: Match, done: Callable[[Match], bool] = lambda match: False) -> Match:
-    """Plays a match to its end, or until `done` when a seat is asked; everybody decides as the game's first opponent does."""
-    bot = next(iter(registry.game(match.game).bots.values()))
+def play_evenings(data: Path) -> None:
+    """Keeps some finished matches of every game, between one person and a computer or two persons and a computer in turn."""
+    for game in posters():
+        for deal in range(EVENINGS):
+            setup = Setup(game, {}, seats(game, 2 + deal % 2, persons=1 + deal % 2), deal)
+            play(Match.begin(setup, data), bot=-1)
+
+
+def play(match: Match, done: Callable[[Match], bool] = lambda match: False, bot: int = 0) -> Match:
+    """Plays a match to its end, or until `done` when a seat is asked; everybody decides as the game's opponent number `bot`."""
+    player = list(registry.game(match.game).bots.values())[bot]
     while match.actor is not None:
         if match.actor == "chance":
             match.draw()
@@ -154,7 +169,7 @@ def play(match: Match, done: Callable[[Match], bool] = lambda match: False) -> M
             break
         else:
             rng = stream(match.setup.deal, "tour", match.version)
-            match.submit(match.version, bot.choose(match.view(match.actor), match.actor, match.legal(), rng))
+            match.submit(match.version, player.choose(match.view(match.actor), match.actor, match.legal(), rng).action)
     return match
 
 
@@ -186,8 +201,11 @@ def program(data: Path) -> Iterator[App]:
     load_fonts()
     instance = Instance(data)
     instance.take()
+    loop = QEventLoop()
     app = App(data, instance)
+    app.arrived.connect(loop.quit)
     app.open()
+    loop.exec()
     try:
         yield app
     finally:

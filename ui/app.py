@@ -1,42 +1,49 @@
 """The composition root: settings, language, window, screens and matches are built and joined here, once."""
 
+from __future__ import annotations
+
 import secrets
 from dataclasses import replace
 from functools import cached_property
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from cardgames import __version__
-from cardgames.engine import registry
 from cardgames.resources import assets
-from cardgames.session.match import Match, saved
-from cardgames.session.seats import Setup
-from cardgames.session.thinking import Thinker
 from cardgames.storage import settings as store
 from cardgames.storage.folders import StorageProblem, data_folder
 from ui.errors import ErrorDesk, log_into
 from ui.instance import Instance
 from ui.language import Language
 from ui.notices import Notices
-from ui.play import Play
-from ui.screens.about import AboutScreen
 from ui.screens.dialog import Dialog
-from ui.screens.lobby import DEALS, Lobby
-from ui.screens.menu import MenuDialog
-from ui.screens.options import OptionsDialog
-from ui.screens.results import ResultsScreen
-from ui.screens.rules import RulesScreen
-from ui.screens.settings import SettingsScreen
 from ui.screens.trouble import TroubleDialog
 from ui.tables.art import Art
-from ui.tables.table import Poster, poster_of
 from ui.theme import load_fonts
 from ui.window import Window
 
+if TYPE_CHECKING:  # what the window does without comes when it is needed, see `late`: so it is there in half the time
+    from cardgames.session.match import Match
+    from cardgames.session.seats import Setup
+    from cardgames.session.thinking import Thinker
+    from ui.play import Play
+    from ui.screens.about import AboutScreen
+    from ui.screens.honesty import HonestyDialog
+    from ui.screens.lobby import Lobby
+    from ui.screens.menu import MenuDialog
+    from ui.screens.options import OptionsDialog
+    from ui.screens.results import ResultsScreen
+    from ui.screens.rules import RulesScreen
+    from ui.screens.settings import SettingsScreen
+    from ui.screens.statistics import StatisticsScreen
+    from ui.tables.posters import Poster
+
+MATCH = "cardgames.session.match"
 DESKTOP_ID = "io.github.courtgames.courtgames"
 ERRORS_BORNE = 3  # in one match; then it is left, and can be continued from the lobby
 
@@ -66,6 +73,8 @@ def run(arguments: list[str]) -> int:
 class App(QObject):
     """Holds the window and, while one is played, the match."""
 
+    arrived = Signal()  # the lobby is there
+
     def __init__(self, folder: Path, instance: Instance) -> None:
         super().__init__()
         self._folder, self.instance = folder, instance
@@ -78,13 +87,14 @@ class App(QObject):
         self._language = Language()
         self._language.set(self.settings.language)
         self._art = Art()
-        self._posters = posters()
         self.play: Play | None = None  # the match on the table
         self.match: Match | None = None  # the last one
         self._dialog: QDialog | None = None  # the one that is open
         self._waiting: Path | None = None  # the journal that Continue goes on with
         self._errors = 0
         self._closed = False
+        self._arriving = QTimer(self, singleShot=True, interval=0)  # when the paint that began it is on the screen
+        self._arriving.timeout.connect(self._arrive)
         self.window = Window()
         self.window.set_theme(self.settings.theme)
         self.window.turned.connect(self._set_pause)
@@ -96,11 +106,18 @@ class App(QObject):
         self.desk.install()
 
     def open(self) -> None:
-        """Shows the window with the lobby, and what has to be said about the data folder."""
+        """Shows the window, which has its cloth first; as soon as that is seen, the lobby comes."""
         self.window.restore(self.settings.geometry)
-        self._show_lobby()
+        self.window.seen.connect(self._arriving.start)
         self.window.show()
-        QTimer.singleShot(0, self._show_notices)
+
+    def _arrive(self) -> None:
+        """The lobby, and what has to be said about the data folder."""
+        self.window.seen.disconnect(self._arriving.start)
+        if not self._closed:
+            self._show_lobby()
+            self._show_notices()
+            self.arrived.emit()
 
     def close(self) -> None:
         """Ends all that goes on; a match in play stays in its journal. A second call does nothing."""
@@ -120,16 +137,23 @@ class App(QObject):
     # ------------------------------------------------------------------------------------------------ made when needed
     @cached_property
     def thinker(self) -> Thinker:
-        return Thinker()
+        thinker: Thinker = late("cardgames.session.thinking").Thinker()
+        return thinker
+
+    @cached_property
+    def _posters(self) -> dict[str, Poster]:
+        found: dict[str, Poster] = late("ui.tables.posters").posters()
+        return found
 
     @cached_property
     def lobby(self) -> Lobby:
-        lobby = Lobby(self._posters, self._art, self.settings.player)
+        lobby: Lobby = late("ui.screens.lobby").Lobby(self._posters, self._art, self.settings.player)
         lobby.start_asked.connect(self._start)
         lobby.continue_asked.connect(self._continue)
         lobby.rules_asked.connect(self._show_rules)
         lobby.options_asked.connect(self._ask_options)
         lobby.settings_asked.connect(self._show_settings)
+        lobby.statistics_asked.connect(self._show_statistics)
         lobby.about_asked.connect(self._show_about)
         lobby.language_chosen.connect(lambda language: self.choose("language", language))
         lobby.theme_chosen.connect(lambda theme: self.choose("theme", theme))
@@ -139,7 +163,7 @@ class App(QObject):
 
     @cached_property
     def settings_screen(self) -> SettingsScreen:
-        screen = SettingsScreen()
+        screen: SettingsScreen = late("ui.screens.settings").SettingsScreen()
         screen.chosen.connect(self.choose)
         screen.show_settings(self.settings)
         self.window.add(screen)
@@ -147,23 +171,31 @@ class App(QObject):
 
     @cached_property
     def rules(self) -> RulesScreen:
-        screen = RulesScreen()
+        screen: RulesScreen = late("ui.screens.rules").RulesScreen()
         screen.show_settings(self.settings)
         self.window.add(screen)
         return screen
 
     @cached_property
+    def statistics(self) -> StatisticsScreen:
+        screen: StatisticsScreen = late("ui.screens.statistics").StatisticsScreen(list(self._posters))
+        screen.forget_asked.connect(self._ask_to_forget)
+        self.window.add(screen)
+        return screen
+
+    @cached_property
     def about(self) -> AboutScreen:
-        screen = AboutScreen()
+        screen: AboutScreen = late("ui.screens.about").AboutScreen()
         self.window.add(screen)
         return screen
 
     @cached_property
     def results(self) -> ResultsScreen:
-        screen = ResultsScreen(self._art)
+        screen: ResultsScreen = late("ui.screens.results").ResultsScreen(self._art)
         screen.again_asked.connect(lambda: self._play_again(other_cards=True))
         screen.same_asked.connect(lambda: self._play_again(other_cards=False))
         screen.lobby_asked.connect(self._show_lobby)
+        screen.table_asked.connect(self._look_back)
         self.window.add(screen)
         return screen
 
@@ -177,13 +209,13 @@ class App(QObject):
     def _look_for_waiting(self) -> tuple[str | None, str]:
         """The newest match in play: its game and the name of who is asked."""
         self._waiting = None
-        matches, problems = saved(self._folder)
+        matches, problems = late(MATCH).saved(self._folder)
         for problem in problems:
             self._notices.add(f"match-{problem.key}")
         for found in matches:
             if found.setup.game in self._posters:
                 try:
-                    actor = Match.reread(found.path).actor
+                    actor = late(MATCH).Match.reread(found.path).actor
                 except StorageProblem:
                     continue  # said when it is opened
                 self._waiting = found.path
@@ -200,8 +232,43 @@ class App(QObject):
         self.window.visit(self.rules)
         self.rules.read(game, rule)
 
+    def _show_statistics(self) -> None:
+        self._collect_results()
+        self._load_results()
+        self.window.visit(self.statistics)
+        self._show_notices()
+
+    def _collect_results(self) -> None:
+        """Counts what has been finished, once; the journals say it."""
+        if self.instance.writable:
+            self._hear_of_results(late("cardgames.storage.results").collect(self._folder))
+
+    def _load_results(self) -> None:
+        found, problem = late("cardgames.storage.results").load(self._folder)
+        self._hear_of_results(problem)
+        self.statistics.show_results(found)
+
+    def _hear_of_results(self, problem: StorageProblem | None) -> None:
+        if problem:
+            self._notices.add(f"results-{problem.key}")
+
+    def _ask_to_forget(self) -> None:
+        question = self.tr("Forget all victories and defeats at this court? There is no way back. Games in play stay.")
+        box = QMessageBox(QMessageBox.Icon.Question, self.window.windowTitle(), question, parent=self.window)
+        box.addButton(self.tr("Forget everything"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(self._forget_results)
+        keep = box.addButton(self.tr("Keep it all"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        self._open(box)
+
+    def _forget_results(self) -> None:
+        self._hear_of_results(late("cardgames.storage.results").forget(self._folder))
+        self._load_results()
+        self.statistics.arrive()
+        QTimer.singleShot(0, self._show_notices)
+
     def _ask_options(self, game: str) -> None:
-        dialog = OptionsDialog(game, self.lobby.options(game), self.window)
+        dialog: OptionsDialog = late("ui.screens.options").OptionsDialog(game, self.lobby.options(game), self.window)
         dialog.accepted.connect(lambda: self.lobby.set_options(game, dialog.options()))
         self._open(dialog)
 
@@ -227,18 +294,19 @@ class App(QObject):
     def _start(self, setup: Setup) -> None:
         self.settings.player = self.lobby.player()
         self._save_settings()
-        self.lay_table(Match.begin(setup, self._folder) if self.instance.writable else Match(setup))
+        new = late(MATCH).Match
+        self.lay_table(new.begin(setup, self._folder) if self.instance.writable else new(setup))
 
     def _play_again(self, other_cards: bool) -> None:
         if self.match:
             setup = self.match.setup
-            self._start(replace(setup, deal=secrets.randbelow(DEALS)) if other_cards else setup)
+            self._start(replace(setup, deal=secrets.randbelow(late("ui.screens.lobby").DEALS)) if other_cards else setup)
 
     def _continue(self) -> None:
         if self._waiting is None:
             return
         try:
-            match = Match.resume(self._waiting)
+            match: Match = late(MATCH).Match.resume(self._waiting)
         except StorageProblem as problem:
             self._notices.add(f"match-{problem.key}")
             self._show_lobby()
@@ -249,7 +317,8 @@ class App(QObject):
     def lay_table(self, match: Match) -> None:
         self._end_match()
         self.match, self._errors = match, 0
-        self.play = play = Play(match, self.thinker, self._art, self.settings, self)
+        self.play = play = late("ui.play").Play(match, self.thinker, self._art, self.settings, self)
+        play.controller.finished.connect(self._collect_results)
         play.over.connect(self._show_results)
         play.unsaved.connect(self._hear_of_loss)
         play.table.menu_requested.connect(self._open_menu)
@@ -274,10 +343,16 @@ class App(QObject):
             poster = self._posters[self.match.game]
             self.results.show_match(self.match, poster.cards[1:])
             self.window.open(self.results, poster.family)
-            self._end_match()
+            if self.play:
+                self.play.look_back()
+
+    def _look_back(self) -> None:
+        """From the results once more to the table, where all hands lie open."""
+        if self.play:
+            self.window.visit(self.play.table)
 
     def _open_menu(self) -> None:
-        dialog = MenuDialog(self.window)
+        dialog: MenuDialog = late("ui.screens.menu").MenuDialog(self.window)
         dialog.chosen.connect(self._leave)
         self._open(dialog)
 
@@ -287,12 +362,22 @@ class App(QObject):
             self._show_rules(self.match.game)
         elif way == "settings":
             self._show_settings()
+        elif way == "honesty":
+            QTimer.singleShot(0, self._prove)  # when the menu has closed: there is one dialog at a time
         elif way == "quit":
             self.window.close()
         else:
             if way == "abandon" and self.match:
                 self.match.abandon()
             self._show_lobby()
+
+    def _prove(self) -> None:
+        """That the opponents of this match do not cheat."""
+        if self.play:
+            thinker = late("cardgames.session.thinking").Thinker()  # a bot may be thinking in the other one
+            tell = self.play.table.table.line
+            dialog: HonestyDialog = late("ui.screens.honesty").HonestyDialog(self.play.match, tell, thinker, self.window)
+            self._open(dialog)
 
     # ------------------------------------------------------------------------------------------------ dialogs
     def _open(self, dialog: QDialog) -> None:
@@ -345,6 +430,6 @@ class App(QObject):
             self.play.controller.recover()
 
 
-def posters() -> dict[str, Poster]:
-    """What the lobby offers: every game that has a table."""
-    return {id: poster_of(id) for id in registry.games() if find_spec(f"ui.tables.{id.replace('-', '_')}")}
+def late(module: str) -> Any:
+    """A module that is loaded only now."""
+    return import_module(module)

@@ -11,7 +11,7 @@ class Notices(QObject):
         self._keys: list[str] = []
 
     def add(self, key: str) -> None:
-        """One of "unwritable", "unsaved", or "settings" or "match", a hyphen and the key of a StorageProblem."""
+        """One of "unwritable", "unsaved", or "settings", "match" or "results", a hyphen and the key of a StorageProblem."""
         if key not in self._keys:
             self._keys.append(key)
 
@@ -26,6 +26,10 @@ class Notices(QObject):
             "match-damaged": self.tr("A saved game was damaged and has been set aside."),
             "match-newer": self.tr("A saved game comes from a newer version of the program and waits for it."),
             "match-unreadable": self.tr("A saved game cannot be read."),
+            "results-damaged": self.tr("The statistics were damaged and have been set aside: all games were counted anew."),
+            "results-newer": self.tr("The statistics come from a newer version of the program and wait for it."),
+            "results-unreadable": self.tr("The statistics cannot be read."),
+            "results-unwritable": self.tr("The statistics cannot be written (is the disk full?). They will catch up later."),
         }
         said = [texts[key] for key in self._keys]
         self._keys = []

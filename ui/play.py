@@ -37,6 +37,11 @@ class Play(QObject):
         self.controller.pace = settings.pace
         self.table.apply(_look(settings))
 
+    def look_back(self) -> None:
+        """The end has been seen: the table stays, and is not over a second time."""
+        self.controller.finished.disconnect(self._looking.start)
+        self.table.look_back()
+
     def close(self) -> None:
         self._looking.stop()
         self.controller.close()

@@ -1,6 +1,8 @@
 """Whether a package is whole: everything that ships is loaded, and a game is played."""
 
 import os
+import tempfile
+from pathlib import Path
 
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
@@ -12,6 +14,7 @@ from cardgames.engine.chance import stream
 from cardgames.resources import assets
 from cardgames.session.match import Match, digest
 from cardgames.session.seats import CRESTS, Seat, Setup
+from cardgames.storage.results import collect
 from cardgames.words import Words
 from ui.language import LOCALES, TEXTS
 from ui.theme import BOLD, DISPLAY, EXTRA, TEXT, load_fonts, theme
@@ -49,6 +52,8 @@ def _load_all() -> None:
         theme(name)
     for texts in TEXTS:
         _require(QTranslator().load(str(assets() / "i18n" / f"{texts}_uk.qm")), texts)
+    with tempfile.TemporaryDirectory() as folder:
+        _require(collect(Path(folder)) is None, "SQLite")
     for language in LOCALES:
         for game in registry.games():
             _require(Words(language, game).has("game-title"), f"{game}.{language}")
@@ -70,5 +75,5 @@ def _play(id: str) -> Match:
             match.draw()
         else:
             seat, rng = match.actor, stream(DEAL, f"bot-{match.actor}", match.version)
-            match.submit(match.version, bot.choose(match.view(seat), seat, match.legal(), rng))
+            match.submit(match.version, bot.choose(match.view(seat), seat, match.legal(), rng).action)
     return match

@@ -133,6 +133,8 @@ QFrame[role="card"][closed="true"] {{ border: 1px dashed {line}; background: tra
 QFrame[role="row"] {{ border: none; border-radius: {px(12)}; background: {rgba(theme.line, 0.08)}; }}
 QFrame[role="winner"] {{ border: {px(2)} solid {theme.gold.name()}; border-radius: {px(12)};
   background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 rgba(236, 199, 106, .25), stop:1 rgba(236, 199, 106, .08)); }}
+QFrame[role="stop"] {{ border: {px(3)} solid transparent; border-radius: {px(12)}; background: {rgba(theme.line, 0.08)}; }}
+QFrame[role="stop"]:focus {{ border-color: {focus}; }}
 QFrame[role="bar"] {{ border: none; border-bottom: 1px solid {line};
   background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {rgba(theme.panel, 0.97)}, stop:1 {rgba(theme.panel, 0.82)}); }}
 
@@ -155,6 +157,11 @@ QPushButton[kind="flat"], QToolButton[kind="flat"] {{ border-color: transparent;
 QPushButton[kind="bare"]:hover, QPushButton[kind="flat"]:hover, QToolButton[kind="flat"]:hover {{
   background: {rgba(theme.glow, 0.6)}; }}
 QPushButton[kind="bare"] {{ border-color: transparent; padding: {px(2)}; background: transparent; }}
+QPushButton[kind="row"] {{ border-color: transparent; border-radius: {px(12)}; padding: 0; min-height: {px(72)};
+  background: {rgba(theme.line, 0.08)}; }}
+QPushButton[kind="row"]:hover {{ background: {rgba(theme.glow, 0.5)}; }}
+QPushButton[kind="row"]:checked {{ border-color: {theme.gold.name()};
+  background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 rgba(236, 199, 106, .25), stop:1 rgba(236, 199, 106, .08)); }}
 QFrame[role="choices"] {{ border: 1px solid {strong}; border-radius: {px(10)}; background: {rgba(theme.panel, 0.75)}; }}
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser, QListWidget {{ {size(15)}; padding: {px(5)} {px(8)};
@@ -177,8 +184,11 @@ QMenu::separator {{ height: 1px; margin: {px(5)} {px(8)}; background: {line}; }}
 
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextBrowser:focus, QListWidget:focus,
 QPlainTextEdit:focus, QPushButton[kind="primary"]:focus, QPushButton[kind="choice"]:focus, QPushButton[kind="flat"]:focus,
-QPushButton[kind="bare"]:focus, QPushButton[kind="danger"]:focus {{ border: {px(3)} solid {focus}; }}
+QPushButton[kind="bare"]:focus, QPushButton[kind="danger"]:focus, QPushButton[kind="row"]:focus {{
+  border: {px(3)} solid {focus}; }}
 
+QProgressBar {{ border: none; border-radius: {px(4)}; background: {rgba(theme.line, 0.22)}; }}
+QProgressBar::chunk {{ border-radius: {px(4)}; background: {gold}; }}
 QScrollBar:vertical {{ width: {px(12)}; margin: 0; border: none; background: transparent; }}
 QScrollBar:horizontal {{ height: {px(12)}; margin: 0; border: none; background: transparent; }}
 QScrollBar::handle {{ border-radius: {px(5)}; margin: {px(2)}; background: {strong}; min-height: {px(36)}; min-width: {px(36)}; }}

@@ -19,10 +19,12 @@ class Window(QMainWindow):
 
     turned = Signal()  # another screen is shown
     closing = Signal()
+    seen = Signal()  # something is painted
 
     def __init__(self) -> None:
         super().__init__()
         self._cloth = Cloth()
+        self._cloth.painted.connect(self.seen)
         self._stack = QStackedWidget()
         column = QVBoxLayout(self._cloth)
         column.setContentsMargins(0, 0, 0, 0)
@@ -95,9 +97,10 @@ class Window(QMainWindow):
             self._worn = worn
             QApplication.setPalette(_palette(look[0]))
             self.setStyleSheet(stylesheet(*look))
-        if isinstance(self.shown, Screen):
-            self._cloth.dress(*look, self.shown.corners)
-            self.shown.dress(*look)
+        screen = self.shown if isinstance(self.shown, Screen) else None
+        self._cloth.dress(*look, corners=screen is None or screen.corners)
+        if screen:
+            screen.dress(*look)
 
     def restore(self, geometry: str) -> None:
         """The size and place of the last time, if they still fit on a screen of today."""
@@ -138,6 +141,8 @@ class Window(QMainWindow):
     def _turn_to(self, screen: Screen) -> None:
         self._stack.setCurrentWidget(screen)
         self.dress()
+        if layout := screen.layout():
+            layout.activate()  # at once, else the first frame would show it in disorder
         screen.arrive()
         self.turned.emit()
 

@@ -80,10 +80,48 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>Forget all victories and defeats at this court? There is no way back. Games in play stay.</source>
+        <translation>Забути всі перемоги й поразки цього двору? Повернути їх не вийде. Незавершені партії лишаться.</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Забути все</translation>
+    </message>
+    <message>
+        <source>Keep it all</source>
+        <translation>Хай лишається</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>Rule {0}</source>
         <translation>Правило {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Hm. Let me think…</source>
+        <translation>Гм. Дайте подумати…</translation>
+    </message>
+    <message>
+        <source>Nothing comes to my mind. Ask me once more.</source>
+        <translation>Нічого не спадає на думку. Запитайте ще раз.</translation>
+    </message>
+    <message>
+        <source>Chance of victory: {0}%</source>
+        <translation>Шанси на перемогу: {0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>There is nothing else you could do.</source>
+        <translation>Нічого іншого й не лишається.</translation>
+    </message>
+    <message>
+        <source>The Cardinal’s advice</source>
+        <translation>Порада кардинала</translation>
     </message>
 </context>
 <context>
@@ -110,6 +148,56 @@
     <message>
         <source>{0} Players: {1}. About {2}.</source>
         <translation>{0} Гравців: {1}. Близько {2}.</translation>
+    </message>
+</context>
+<context>
+    <name>HonestyDialog</name>
+    <message>
+        <source>No opponent has had anything to decide yet. Come back a little later.</source>
+        <translation>Жоден суперник іще нічого не вирішував. Зазирніть трохи згодом.</translation>
+    </message>
+    <message>
+        <source>Other arrangements tried: {0} of {1}</source>
+        <translation>Перевірено інших розкладів: {0} з {1}</translation>
+    </message>
+    <message>
+        <source>Other arrangements tried: {0}. The decision was not always the same.</source>
+        <translation>Перевірено інших розкладів: {0}. Рішення не завжди те саме.</translation>
+    </message>
+    <message>
+        <source>Other arrangements tried: {0}. The same decision each time, though not that of the table: there, the clock was ticking.</source>
+        <translation>Перевірено інших розкладів: {0}. Щоразу те саме рішення, хоч за столом воно було інше: там квапив годинник.</translation>
+    </message>
+    <message>
+        <source>Other arrangements tried: {0}. The same decision each time.</source>
+        <translation>Перевірено інших розкладів: {0}. Щоразу те саме рішення.</translation>
+    </message>
+    <message>
+        <source>Nobody cheats. Not even the Cardinal.</source>
+        <translation>Ніхто не шахраює. Навіть кардинал.</translation>
+    </message>
+    <message>
+        <source>Somebody has decided in two ways. That is our fault: please tell us.</source>
+        <translation>Хтось вирішив по-різному. Це наша вада: напишіть нам, будь ласка.</translation>
+    </message>
+</context>
+<context>
+    <name>HonestyForm</name>
+    <message>
+        <source>Honest opponents</source>
+        <translation>Чесні суперники</translation>
+    </message>
+    <message>
+        <source>Do they cheat?</source>
+        <translation>Чи не шахраюють?</translation>
+    </message>
+    <message>
+        <source>An opponent knows only what can be seen from its seat: hidden cards never reach it. Put it to the test: whatever an opponent could not see at its last decision is dealt anew, {0} times, each time so that it fits what it saw. A cheat would now decide otherwise.</source>
+        <translation>Суперник знає лише те, що видно з його місця: закриті карти до нього просто не доходять. Перевірмо: усе, чого він не бачив, коли вирішував востаннє, роздаємо інакше. Спроб — {0}, і щоразу так, щоб видиме лишалося тим самим. Шахрай тепер передумав би.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -160,6 +248,10 @@
     <message>
         <source>Matins</source>
         <translation>Заутреня</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>About the program</source>
@@ -264,6 +356,10 @@
         <translation>Налаштування</translation>
     </message>
     <message>
+        <source>Prove that they do not cheat</source>
+        <translation>Доведіть, що не шахраюєте</translation>
+    </message>
+    <message>
         <source>To the lobby — the game is kept</source>
         <translation>До зали — партія зачекає</translation>
     </message>
@@ -310,6 +406,22 @@
         <source>A saved game cannot be read.</source>
         <translation>Збереженої партії не вдалося прочитати.</translation>
     </message>
+    <message>
+        <source>The statistics were damaged and have been set aside: all games were counted anew.</source>
+        <translation>Статистика була пошкоджена, тож її відкладено вбік, а всі партії пораховано заново.</translation>
+    </message>
+    <message>
+        <source>The statistics come from a newer version of the program and wait for it.</source>
+        <translation>Статистика належить новішій версії програми й чекає на неї.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read.</source>
+        <translation>Статистики не вдалося прочитати.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written (is the disk full?). They will catch up later.</source>
+        <translation>Статистику не вдається записати (може, диск повний?). Згодом вона все надолужить.</translation>
+    </message>
 </context>
 <context>
     <name>OptionsForm</name>
@@ -331,6 +443,13 @@
     </message>
 </context>
 <context>
+    <name>Rank</name>
+    <message>
+        <source>level {0} of {1}</source>
+        <translation>рівень {0} з {1}</translation>
+    </message>
+</context>
+<context>
     <name>ResultsForm</name>
     <message>
         <source>The game is over</source>
@@ -339,6 +458,10 @@
     <message>
         <source>The reckoning</source>
         <translation>Підсумок двору</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Глянути на стіл</translation>
     </message>
 </context>
 <context>
@@ -435,6 +558,14 @@
     <message>
         <source>Empty seat</source>
         <translation>Порожнє місце</translation>
+    </message>
+    <message>
+        <source>no quirks</source>
+        <translation>без примх</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Вдача</translation>
     </message>
     <message>
         <source>Name</source>
@@ -553,14 +684,96 @@
     </message>
 </context>
 <context>
+    <name>StatisticsForm</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Забути все</translation>
+    </message>
+    <message>
+        <source>At this court</source>
+        <translation>При цьому дворі</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Перемоги</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Share of victories</source>
+        <translation>Частка перемог</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Найкращий рахунок</translation>
+    </message>
+    <message>
+        <source>Average result</source>
+        <translation>Середній рахунок</translation>
+    </message>
+    <message>
+        <source>Victories in a row</source>
+        <translation>Перемог поспіль</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Проти кого</translation>
+    </message>
+    <message>
+        <source>Own victories : the rival’s</source>
+        <translation>Свої перемоги : суперникові</translation>
+    </message>
+    <message>
+        <source>The chronicle is still blank</source>
+        <translation>Літопис іще чистий</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>До зали</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Nobody has played “{0}” to its end yet. Win, or lose with dignity: either is written down here.</source>
+        <translation>«{0}»: жодної партії ще не дограно. Виграйте або гідно програйте — тут запишуть і те, і те.</translation>
+    </message>
+    <message>
+        <source>Games: {0} · the last one on {1}</source>
+        <translation>Партій: {0} · остання — {1}</translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Games: {0} · won: {1}</source>
+        <translation>Партій: {0} · виграно: {1}</translation>
+    </message>
+    <message>
+        <source>Games together: {0}</source>
+        <translation>Разом партій: {0}</translation>
+    </message>
+    <message>
+        <source>{0}: games together {1}, own victories {2}, the rival’s {3}</source>
+        <translation>{0}: разом партій — {1}, своїх перемог — {2}, суперникових — {3}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>You</source>
         <translation>Ви</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компʼютер</translation>
     </message>
     <message>
         <source>Player</source>
@@ -572,6 +785,10 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>To the results</source>
+        <translation>До підсумків</translation>
     </message>
     <message>
         <source>Language</source>
@@ -592,6 +809,14 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Підказка (H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
     </message>
     <message>
         <source>Chronicle</source>

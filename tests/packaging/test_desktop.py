@@ -79,8 +79,9 @@ def test_windows_is_told_the_version() -> None:
 def test_games_and_tables_are_found_for_the_package() -> None:
     """Nothing imports them by name; without the project on sys.path PyInstaller finds none, and says nothing."""
     spec = (PACKAGING / "court-games.spec").read_text(encoding="utf-8")
-    packages = re.findall(r'collect_submodules\("([^"]+)"\)', spec)
-    assert packages == ["cardgames", "ui"]
+    rooms = re.search(r"^ROOMS = (\(.+\))$", spec, re.MULTILINE)
+    assert rooms
+    packages = ast.literal_eval(rooms[1])
     program = f"from PyInstaller.utils.hooks import collect_submodules as c; print(*[c(p) for p in {packages!r}])"
     found = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for folder in [*(ROOT / "cardgames" / "games").iterdir(), *(ROOT / "ui" / "tables").iterdir()]:
@@ -88,3 +89,9 @@ def test_games_and_tables_are_found_for_the_package() -> None:
             for module in folder.glob("*.py"):
                 name = ".".join(module.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
                 assert f"'{name}'" in found
+    late = re.findall(
+        r'(?:late|import_module)\("([^"]+)"\)', "".join(path.read_text("utf-8") for path in (ROOT / "ui").glob("*.py"))
+    )
+    assert "ui.app" in late
+    assert "ui.play" in late
+    assert all(f"'{name}'" in found for name in late)

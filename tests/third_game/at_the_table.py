@@ -25,8 +25,11 @@ def begin(folder: Path) -> App:
     assert instance.take()
     app = App(folder, instance)
     app.settings.pace, app.settings.motion = 0.0, False
+    arrived: list[bool] = []
+    app.arrived.connect(lambda: arrived.append(True))
     app.open()
-    QTest.qWait(300)  # the lobby is laid out
+    wait(lambda: bool(arrived), "the lobby")
+    QTest.qWait(300)  # it is laid out
     return app
 
 

@@ -24,6 +24,8 @@ from cardgames.engine import registry
 from cardgames.engine.chance import stream
 from cardgames.session.match import Match
 from cardgames.session.seats import CRESTS, Seat, Setup
+from cardgames.session.thinking import Thinker
+from tests import networks
 from ui.app import App
 from ui.instance import Instance
 from ui.language import Language
@@ -53,13 +55,27 @@ def program(qtbot: QtBot, tmp_path: Path, language: Language) -> Iterator[App]:
     app = App(tmp_path, instance)
     app.settings.pace, app.settings.motion = 0.0, False
     app.choose("language", "en")
-    app.open()
-    qtbot.waitExposed(app.window)
+    with qtbot.waitSignal(app.arrived):
+        app.open()
     yield app
     app.close()
     app.choose("language", "en")
     app.window.close()
     app.window.deleteLater()
+
+
+@pytest.fixture
+def levels() -> Iterator[None]:
+    """Opponents of all levels, whose networks are tiny."""
+    with networks.installed():
+        yield
+
+
+@pytest.fixture
+def court(levels: None, program: App) -> App:
+    """The program with such opponents, in the process that thinks as well."""
+    program.thinker = Thinker(networks.work_with_networks)
+    return program
 
 
 def play_out(match: Match) -> Match:
@@ -70,7 +86,7 @@ def play_out(match: Match) -> Match:
             match.draw()
         else:
             choice = bot.choose(match.view(match.actor), match.actor, match.legal(), stream(1, "test", match.version))
-            match.submit(match.version, choice)
+            match.submit(match.version, choice.action)
     return match
 
 

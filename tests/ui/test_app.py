@@ -88,16 +88,36 @@ def test_a_match_that_is_over_shows_its_results_and_is_played_again(qtbot: QtBot
     match = Match.begin(Setup(BTT, {"pile_limit": None}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31), tmp_path)
     program.lay_table(play_out(match))
     qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
+    qtbot.waitUntil(lambda: not program.results._early.isActive())
     press(qtbot, program.results, "same")
     assert program.match is not None
     assert program.match.id != match.id
     assert program.match.setup == match.setup
     program.lay_table(play_out(Match(match.setup)))
     qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
+    qtbot.waitUntil(lambda: not program.results._early.isActive())
     press(qtbot, program.results, "again")
     assert program.match.setup.deal != 31
     assert program.match.setup.options == match.setup.options
     assert program.match.setup.seats == match.setup.seats
+
+
+def test_from_the_results_one_looks_at_the_table_again(qtbot: QtBot, program: App) -> None:
+    program.lay_table(play_out(Match(setup_of(BTT, "Ann", "Bob"))))
+    results, play = program.results, program.play
+    assert play is not None
+    for way in ("Esc", "button"):
+        qtbot.waitUntil(lambda: program.window.shown is results and not results._early.isActive())
+        press(qtbot, results, "table")
+        assert program.window.shown is play.table
+        assert not play.table.form.menu.isVisible(), "there is nothing to abandon any more"
+        with qtbot.assertNotEmitted(play.over, wait=1500):  # it would lead to the results by itself
+            pass
+        if way == "Esc":
+            qtbot.keyClick(play.table.table, Qt.Key.Key_Escape)
+        else:
+            press(qtbot, play.table, "results")
+    qtbot.waitUntil(lambda: program.window.shown is results)
 
 
 def test_rules_from_the_table_open_at_the_rule_and_lead_back(qtbot: QtBot, program: App) -> None:
@@ -192,7 +212,7 @@ def test_options_of_the_lobby_reach_the_match(qtbot: QtBot, program: App) -> Non
     assert program.match.setup.options == {"pile_limit": None, "swap_after_fifth": False, "protection": "immunity"}
 
 
-@pytest.mark.parametrize("place", ["lobby", "settings", "about", "rules", "results"])
+@pytest.mark.parametrize("place", ["lobby", "settings", "statistics", "about", "rules", "results"])
 def test_no_text_stays_in_the_other_language(qtbot: QtBot, program: App, place: str) -> None:
     names = ("Owl", "Hare")
     if place == "results":
@@ -216,7 +236,7 @@ def test_no_text_stays_in_the_other_language(qtbot: QtBot, program: App, place: 
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-@pytest.mark.parametrize("place", ["lobby", "settings", "about", "rules", "results"])
+@pytest.mark.parametrize("place", ["lobby", "settings", "statistics", "about", "rules", "results"])
 def test_nothing_is_cut_off_in_ukrainian(qtbot: QtBot, program: App, place: str, size: tuple[int, int]) -> None:
     program.choose("language", "uk")
     program.window.resize(*size)
@@ -247,9 +267,8 @@ def test_damaged_files_are_said_once_and_the_game_is_playable(qtbot: QtBot, tmp_
     for _ in range(2):
         app = App(tmp_path, Instance(tmp_path))
         app.choose("language", "en")
-        app.open()
-        qtbot.waitExposed(app.window)
-        qtbot.wait(100)
+        with qtbot.waitSignal(app.arrived):
+            app.open()
         boxes = [box for box in app.window.findChildren(QMessageBox) if box.isVisible()]
         notices.append([box.text() for box in boxes])
         for box in boxes:

@@ -17,7 +17,7 @@ from ui.screens.lobby import Lobby
 from ui.screens.poster import GamePoster
 from ui.screens.seat_card import CLOSED, PERSON, SeatCard
 from ui.tables.art import Art
-from ui.tables.table import poster_of
+from ui.tables.posters import poster_of
 from ui.theme import theme
 from ui.widgets.choice_box import ChoiceBox
 

@@ -34,10 +34,13 @@ def close_when_a_bot_thinks(app, milliseconds):
     app.lay_table(Match(BOTS))
     app.play.controller.thinking.connect(lambda seat: QTimer.singleShot(milliseconds, app.window.close))
 
-def started(app, opened=ui.app.App.open):
-    opened(app)
+def begin(app):
     tell("open")
     exec(sys.argv[1], globals() | {"app": app})
+
+def started(app, opened=ui.app.App.open):
+    app.arrived.connect(lambda: begin(app))
+    opened(app)
 
 ui.app.App.open = started
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardgames.engine import registry
 from cardgames.session.match import Match
-from tests.ui.conftest import play_out, press, setup_of, words_on
+from tests.ui.conftest import button, play_out, press, setup_of, words_on
 from ui.language import Language
 from ui.screens.results import ResultsScreen
 from ui.tables.art import Art
+from ui.tables.faces import CardFace
 from ui.theme import theme
 
 GAMES = list(registry.games())
-CARDS = ("behind-the-throne/9-king",) * 4
+CARDS = (CardFace("behind-the-throne/9-king"),) * 4
 
 
 @pytest.fixture
@@ -82,7 +85,7 @@ def test_a_name_is_text_whatever_it_looks_like(screen: ResultsScreen) -> None:
         assert label.textFormat().name == "PlainText"
 
 
-@pytest.mark.parametrize(("name", "signal"), [("again", "again_asked"), ("same", "same_asked"), ("lobby", "lobby_asked")])
+@pytest.mark.parametrize(("name", "signal"), [(way, f"{way}_asked") for way in ("again", "same", "lobby", "table")])
 def test_ways_on(qtbot: QtBot, screen: ResultsScreen, name: str, signal: str) -> None:
     screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", bot="random"))), CARDS)
     with qtbot.waitSignal(getattr(screen, signal)):
@@ -101,3 +104,31 @@ def test_who_loses_a_tie_is_second(screen: ResultsScreen, monkeypatch: pytest.Mo
     monkeypatch.setattr(match, "winners", lambda: [1])
     screen.show_match(match, CARDS)
     assert [said(row)[:2] for row in rows(screen)] == [["1", "Bob"], ["2", "Cy"], ["3", "Ann"]]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_the_key_that_ended_the_game_begins_no_other(qtbot: QtBot, screen: ResultsScreen, key: Qt.Key) -> None:
+    """The way on has the focus, but is not taken by a key that was meant for the table, nor by one that is held down."""
+    screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", bot="random"))), CARDS)
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    screen.arrive()
+    again = button(screen, "again")
+    assert again.hasFocus()
+    with qtbot.assertNotEmitted(screen.again_asked):
+        qtbot.keyClick(again, key)
+    qtbot.waitUntil(lambda: not screen._early.isActive())
+    with qtbot.assertNotEmitted(screen.again_asked):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(again, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True))
+    with qtbot.waitSignal(screen.again_asked):
+        qtbot.keyClick(again, key)
+
+
+def test_rows_are_whole_after_another_language(qtbot: QtBot, screen: ResultsScreen, language: Language) -> None:
+    """The rows are made anew then: each has its crest again."""
+    screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", bot="random"))), CARDS)
+    language.set("uk")
+    qtbot.waitUntil(lambda: "Ann перемагає" in words_on(screen) or "Bob перемагає" in words_on(screen))
+    crests = [found.pixmap() for row in rows(screen) for found in row.findChildren(QLabel) if found.property("art")]
+    assert [crest.width() for crest in crests] == [29, 29]

@@ -8,12 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardgames.ai import players
 from cardgames.engine import registry
 from cardgames.engine.errors import IllegalAction
 from cardgames.engine.refusal import Refusal
 from cardgames.session.match import Match, StaleVersion, Step
 from cardgames.session.seats import Seat
-from cardgames.session.thinking import Answer, Question, Thinker, action_of, question
+from cardgames.session.thinking import ADVISER, Answer, Question, Thinker, action_of, advice, question
 from cardgames.words import Words
 
 THINKING = 500, 900  # milliseconds that an opponent seems to think, at pace 1
@@ -34,6 +35,7 @@ class MatchController(QObject):
     handing = Signal(int)  # the screen goes to another person: cover it, then call `handed`
     levelled = Signal()  # everything may look different: draw the table and the log anew
     finished = Signal()
+    advised = Signal(object)  # an Answer: what the Grey Cardinal would do in place of the seat at the screen
     trouble = Signal(str)  # a notice: "unsaved", "replaced"
 
     def __init__(self, match: Match, thinker: Thinker, words: Words, pace: float, parent: QObject | None = None) -> None:
@@ -42,13 +44,16 @@ class MatchController(QObject):
         self.words = words
         self.pace = pace  # 2.0 is twice as fast, 0.0 at once
         self._thinker = thinker
-        self._private = registry.game(match.game).private
+        game = registry.game(match.game)
+        self.adviser = ADVISER in players.offered(game)  # whether there is one to ask
+        self._private = game.private
         self._me = next(iter(self._persons()), 0)
         self._covered = False  # a curtain is up, or going up
         self._showing = False  # the table has not shown the last step yet
         self._started = self._paused = False
         self._question: Question | None = None
         self._answer: Answer | None = None
+        self._advice: Question | None = None  # what the adviser has been asked
         self._told_unsaved = False
         self._pace = Random(f"{match.setup.deal}/pace")
         self._listen = QTimer(self, interval=LISTENING)
@@ -154,6 +159,13 @@ class MatchController(QObject):
         self._paused = True
         self._forget_question()
 
+    def advise(self) -> None:
+        """Asks the Grey Cardinal. `advised` comes if nothing else happens before; in the match nothing changes."""
+        if self.adviser and self._advice is None and not (self._showing or self._paused) and self._asks_me():
+            self._advice = advice(self.match)
+            self._thinker.ask(self._advice)
+            self._listen.start()
+
     # ------------------------------------------------------------------------------------------------ who is next
     def _go_on(self) -> None:
         if not self._started or self._showing or self._paused or self._covered or self._question is not None:
@@ -192,8 +204,13 @@ class MatchController(QObject):
 
     def _hear(self) -> None:
         answer = self._thinker.answer()
-        if answer is not None:
-            self._listen.stop()
+        if answer is None:
+            return
+        self._listen.stop()
+        if self._advice is not None:
+            self._advice = None
+            self.advised.emit(answer)
+        else:
             self._patience.stop()
             self._answer = answer
             self._answer_if_due()
@@ -220,7 +237,14 @@ class MatchController(QObject):
             self.trouble.emit("replaced")
         self._tell(self.match.submit(asked.version, action))
 
+    def _forget_advice(self) -> None:
+        if self._advice is not None:
+            self._advice = None
+            self._listen.stop()
+            self._thinker.cancel()
+
     def _forget_question(self) -> None:
+        self._forget_advice()
         for timer in (self._listen, self._seem, self._patience):
             timer.stop()
         if self._question is not None and self._answer is None:
@@ -228,6 +252,7 @@ class MatchController(QObject):
         self._question = self._answer = None
 
     def _tell(self, step: Step) -> None:
+        self._forget_advice()
         self._showing = True
         self.advanced.emit(self.match.seen(step, self._me))
         if self.match.unsaved and not self._told_unsaved:

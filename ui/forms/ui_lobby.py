@@ -194,11 +194,24 @@ class Ui_Lobby(object):
 
         self.side.addItem(self.gap_3)
 
+        self.story_row = QHBoxLayout()
+        self.story_row.setSpacing(8)
+        self.story_row.setObjectName(u"story_row")
+        self.story_row.setContentsMargins(0, 0, 0, 0)
+        self.statistics_button = QPushButton(self.side_panel)
+        self.statistics_button.setObjectName(u"statistics_button")
+        self.statistics_button.setProperty(u"glyph", u"log")
+
+        self.story_row.addWidget(self.statistics_button)
+
         self.about_button = QPushButton(self.side_panel)
         self.about_button.setObjectName(u"about_button")
         self.about_button.setProperty(u"glyph", u"crown")
 
-        self.side.addWidget(self.about_button)
+        self.story_row.addWidget(self.about_button)
+
+
+        self.side.addLayout(self.story_row)
 
 
         self.middle.addWidget(self.side_panel)
@@ -303,6 +316,7 @@ class Ui_Lobby(object):
         self.theme_label.setText(QCoreApplication.translate("Lobby", u"Table", None))
         self.dark.setText(QCoreApplication.translate("Lobby", u"Vespers", None))
         self.light.setText(QCoreApplication.translate("Lobby", u"Matins", None))
+        self.statistics_button.setText(QCoreApplication.translate("Lobby", u"Statistics", None))
         self.about_button.setText(QCoreApplication.translate("Lobby", u"About the program", None))
         self.seats_title.setText(QCoreApplication.translate("Lobby", u"At the table", None))
         self.seats_hint.setText(QCoreApplication.translate("Lobby", u"Click a crest to change it", None))

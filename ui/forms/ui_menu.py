@@ -59,6 +59,12 @@ class Ui_MenuForm(object):
 
         self.column.addWidget(self.settings)
 
+        self.honesty = QPushButton(MenuForm)
+        self.honesty.setObjectName(u"honesty")
+        self.honesty.setProperty(u"glyph", u"eye")
+
+        self.column.addWidget(self.honesty)
+
         self.lobby = QPushButton(MenuForm)
         self.lobby.setObjectName(u"lobby")
         self.lobby.setProperty(u"glyph", u"menu")
@@ -90,6 +96,7 @@ class Ui_MenuForm(object):
         self.resume.setText(QCoreApplication.translate("MenuForm", u"Continue the game", None))
         self.rules.setText(QCoreApplication.translate("MenuForm", u"Rules", None))
         self.settings.setText(QCoreApplication.translate("MenuForm", u"Settings", None))
+        self.honesty.setText(QCoreApplication.translate("MenuForm", u"Prove that they do not cheat", None))
         self.lobby.setText(QCoreApplication.translate("MenuForm", u"To the lobby \u2014 the game is kept", None))
         self.abandon.setText(QCoreApplication.translate("MenuForm", u"Abandon the game", None))
         self.quit.setText(QCoreApplication.translate("MenuForm", u"Leave the court", None))

@@ -16,8 +16,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
-    QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout,
-    QWidget)
+    QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
+    QVBoxLayout, QWidget)
 
 from ui.widgets.big_button import BigButton
 from ui.widgets.laurel import Laurel
@@ -114,11 +114,27 @@ class Ui_ResultsForm(object):
         self.panel_column.setSpacing(8)
         self.panel_column.setObjectName(u"panel_column")
         self.panel_column.setContentsMargins(20, 14, 14, 14)
+        self.reckoning_row = QHBoxLayout()
+        self.reckoning_row.setObjectName(u"reckoning_row")
         self.reckoning_title = QLabel(self.panel)
         self.reckoning_title.setObjectName(u"reckoning_title")
         self.reckoning_title.setProperty(u"role", u"heading")
 
-        self.panel_column.addWidget(self.reckoning_title)
+        self.reckoning_row.addWidget(self.reckoning_title)
+
+        self.gap_2 = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.reckoning_row.addItem(self.gap_2)
+
+        self.table = QPushButton(self.panel)
+        self.table.setObjectName(u"table")
+        self.table.setProperty(u"kind", u"flat")
+        self.table.setProperty(u"glyph", u"eye")
+
+        self.reckoning_row.addWidget(self.table)
+
+
+        self.panel_column.addLayout(self.reckoning_row)
 
         self.scroll = QScrollArea(self.panel)
         self.scroll.setObjectName(u"scroll")
@@ -185,6 +201,7 @@ class Ui_ResultsForm(object):
     def retranslateUi(self, ResultsForm):
         self.over.setText(QCoreApplication.translate("ResultsForm", u"The game is over", None))
         self.reckoning_title.setText(QCoreApplication.translate("ResultsForm", u"The reckoning", None))
+        self.table.setText(QCoreApplication.translate("ResultsForm", u"Look at the table", None))
         pass
     # retranslateUi
 

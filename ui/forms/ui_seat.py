@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLineEdit, QPushButton
     QSizePolicy, QVBoxLayout, QWidget)
 
 from ui.widgets.choice_box import ChoiceBox
+from ui.widgets.pips import Pips
 
 class Ui_Seat(object):
     def setupUi(self, Seat):
@@ -42,11 +43,25 @@ class Ui_Seat(object):
 
         self.row.addWidget(self.crest)
 
+        self.who = QVBoxLayout()
+        self.who.setSpacing(4)
+        self.who.setObjectName(u"who")
+        self.who.setContentsMargins(0, 0, 0, 0)
         self.name = QLineEdit(Seat)
         self.name.setObjectName(u"name")
         self.name.setMaxLength(16)
 
-        self.row.addWidget(self.name)
+        self.who.addWidget(self.name)
+
+        self.pips = Pips(Seat)
+        self.pips.setObjectName(u"pips")
+        self.pips.setProperty(u"wide", 52)
+        self.pips.setProperty(u"high", 13)
+
+        self.who.addWidget(self.pips)
+
+
+        self.row.addLayout(self.who)
 
 
         self.column.addLayout(self.row)
@@ -55,6 +70,11 @@ class Ui_Seat(object):
         self.player.setObjectName(u"player")
 
         self.column.addWidget(self.player)
+
+        self.character = ChoiceBox(Seat)
+        self.character.setObjectName(u"character")
+
+        self.column.addWidget(self.character)
 
 
         self.retranslateUi(Seat)

@@ -1,6 +1,6 @@
 """The cloth under every screen: a glow in the middle, a woven tile, a rosette, gilt corners."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,8 @@ CORNER = 160  # design pixels
 class Cloth(QWidget):
     """Paints itself once for each size and theme; what stands on it is its child."""
 
+    painted = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._u, self._corners = theme("dark"), 1.0, False
@@ -20,8 +22,9 @@ class Cloth(QWidget):
 
     def dress(self, theme: Theme, u: float, corners: bool) -> None:
         """`corners` are for screens that leave room for them."""
-        self._theme, self._u, self._corners, self._painted = theme, u, corners, None
-        self.update()
+        if (theme, u, corners) != (self._theme, self._u, self._corners):
+            self._theme, self._u, self._corners, self._painted = theme, u, corners, None
+            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._painted = None
@@ -31,6 +34,7 @@ class Cloth(QWidget):
         if self._painted is None:
             self._painted = self._paint()
         QPainter(self).drawPixmap(0, 0, self._painted)
+        self.painted.emit()
 
     def _paint(self) -> QPixmap:
         look, u, ratio = self._theme, self._u, self.devicePixelRatioF()

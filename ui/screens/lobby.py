@@ -8,6 +8,7 @@ from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from cardgames.ai.players import offered, rank
 from cardgames.engine import registry
 from cardgames.engine.options import Options
 from cardgames.session.seats import CRESTS, Setup
@@ -17,7 +18,7 @@ from ui.screens.poster import GamePoster
 from ui.screens.screen import Screen, words
 from ui.screens.seat_card import CLOSED, PERSON, SeatCard
 from ui.tables.art import Art
-from ui.tables.table import Poster
+from ui.tables.posters import Poster
 from ui.theme import Theme
 
 DEALS = 1_000_000  # a deal by chance has a number that is short enough to tell a friend
@@ -35,6 +36,7 @@ class Lobby(Screen):
     rules_asked = Signal(str)  # the id of a game
     options_asked = Signal(str)
     settings_asked = Signal()
+    statistics_asked = Signal()
     about_asked = Signal()
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
@@ -74,6 +76,7 @@ class Lobby(Screen):
         form.rules_button.clicked.connect(lambda: self.rules_asked.emit(self._game))
         form.table_button.clicked.connect(lambda: self.options_asked.emit(self._game))
         form.settings_button.clicked.connect(self.settings_asked)
+        form.statistics_button.clicked.connect(self.statistics_asked)
         form.about_button.clicked.connect(self.about_asked)
         form.ukrainian.clicked.connect(lambda: self.language_chosen.emit("uk"))
         form.english.clicked.connect(lambda: self.language_chosen.emit("en"))
@@ -84,7 +87,8 @@ class Lobby(Screen):
         """Tab goes as the eye does. A group of choices has one stop, the arrows go on within it."""
         form = self._form
         stops: list[QWidget] = [*self._posters.values(), form.continue_button, form.table_button, form.rules_button]
-        stops += [form.settings_button, form.ukrainian, form.english, form.dark, form.light, form.about_button, form.deal]
+        stops += [form.settings_button, form.ukrainian, form.english, form.dark, form.light]
+        stops += [form.statistics_button, form.about_button, form.deal]
         for seat in self._seats:
             stops += seat.stops()
         stops.append(form.start_button)
@@ -150,8 +154,10 @@ class Lobby(Screen):
 
     def _offer_seats(self) -> None:
         game, texts = registry.game(self._game), words(self._game)
+        bots = offered(game)
+        characters = game.insight.characters if game.insight is not None and any(map(rank, bots)) else ()
         for number, card in enumerate(self._seats, 1):
-            card.offer(list(game.bots), texts, texts.say(f"crest-{card.crest}"))
+            card.offer(bots, characters, texts, texts.say(f"crest-{card.crest}"))
             card.setVisible(number <= game.seats[-1])
 
     def _change_crest(self, card: SeatCard) -> None:

@@ -10,13 +10,13 @@ from ui.screens.dialog import Dialog
 class MenuDialog(Dialog):
     """One choice closes it; closing it otherwise goes on with the match."""
 
-    chosen = Signal(str)  # "rules", "settings", "lobby", "abandon" or "quit"
+    chosen = Signal(str)  # "rules", "settings", "honesty", "lobby", "abandon" or "quit"
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._form = form = Ui_MenuForm()
         form.setupUi(self)
-        for name in ("rules", "settings", "lobby", "quit"):
+        for name in ("rules", "settings", "honesty", "lobby", "quit"):
             getattr(form, name).clicked.connect(lambda _=False, name=name: self._choose(name))
         form.abandon.clicked.connect(self._abandon)
         form.resume.clicked.connect(self.accept)

@@ -1,6 +1,7 @@
 """The poster of a game in the lobby: a fan of its cards, its name, what it is about, players and minutes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from cardgames.words import Words
 from ui.tables.art import Art
 from ui.tables.faces import CardFace
-from ui.tables.table import Poster
+from ui.tables.posters import Poster
 from ui.theme import BOLD, DISPLAY, TEXT, Theme, font, theme
 from ui.widgets.pictures import glyph
 
@@ -21,11 +22,11 @@ WORDS = 122  # design pixels at the foot
 PALE, CREAM, GOLD, RING = QColor("#ffe7a0"), QColor("#f0e2c8"), QColor("#d6a240"), QColor("#ffd976")
 
 
-def faces(cards: Sequence[str], texts: Words) -> list[CardFace]:
-    """Cards by the names of their art, with the names on their plates where the game has them: "9-king" is `card-king`."""
-    keys = [f"card-{card.rpartition('/')[2].partition('-')[2]}" for card in cards]
+def faces(cards: Sequence[CardFace], texts: Words) -> list[CardFace]:
+    """The cards with the names on their plates where the game has them: the art "9-king" is `card-king`."""
+    keys = [f"card-{card.art.rpartition('/')[2].partition('-')[2]}" for card in cards]
     names = [texts.say(key, case="nom", count=1) if texts.has(key) else "" for key in keys]
-    return [CardFace(card, name) for card, name in zip(cards, names, strict=True)]
+    return [replace(card, name=name) for card, name in zip(cards, names, strict=True)]
 
 
 class GamePoster(QAbstractButton):
@@ -34,10 +35,12 @@ class GamePoster(QAbstractButton):
     def __init__(self, poster: Poster, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._poster, self._art, self._colours = poster, art, theme(f"dark{poster.family}")
-        self._faces: Sequence[CardFace] = ()
+        self._texts: Words | None = None
+        self._faces: Sequence[CardFace] = ()  # as they are printed, with the words of now
         self._light, self._u = False, 1.0
         self._title = self._tagline = self._players = self._minutes = ""
         self._printed: dict[int, QPixmap] = {}
+        self._fresh = False  # whether the cards are printed, or being printed, as the poster is
         self._printing = QTimer(self, interval=0)
         self._printing.timeout.connect(self._print_next)
         self.setCheckable(True)
@@ -49,16 +52,15 @@ class GamePoster(QAbstractButton):
     def say(self, texts: Words, players: str, minutes: int) -> None:
         """Takes the game's words; `players` is a range of numbers ("2–4"), `minutes` how long a game takes."""
         self._title, self._tagline, self._players = texts.say("game-title"), texts.say("game-tagline"), players
-        self._faces = faces(self._poster.cards, texts)
+        self._texts, self._faces = texts, ()
         self._minutes = self.tr("{0} min").format(minutes)
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self.tr("{0} Players: {1}. About {2}.").format(self._tagline, players, self._minutes))
-        self._printing.start()
-        self.update()
+        self._reprint()
 
     def dress(self, theme: Theme, u: float) -> None:
         self._light, self._u = not theme.dark, u
-        self._printing.start()
+        self._reprint()
 
     def sizeHint(self) -> QSize:
         return QSize(round(440 * self._u), round(440 * self._u))
@@ -66,8 +68,14 @@ class GamePoster(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(300 * self._u), round(330 * self._u))
 
+    def _reprint(self) -> None:
+        """The poster comes first, then its cards one at a time: so the richest faces do not hold up the lobby."""
+        self._fresh = False
+        self.update()
+
     def _print_next(self) -> None:
-        """One card at a time, so that the lobby stands at once and the richest faces do not hold it up."""
+        if self._texts and not self._faces:
+            self._faces = faces(self._poster.cards, self._texts)
         width = self._art.snap(CARD * self._u)
         for place, *_ in reversed(FAN):
             wanted = self._art.pixmap(self._faces[place], width)
@@ -92,6 +100,9 @@ class GamePoster(QAbstractButton):
             painter.drawEllipse(tick)
             sign = glyph("check", True, round(22 * u), self.devicePixelRatioF())
             painter.drawPixmap(tick.topLeft() + QPointF(4 * u, 4 * u), sign)
+        if not self._fresh:
+            self._fresh = True
+            self._printing.start()
 
     def _paint_sheet(self, painter: QPainter, sheet: QRectF) -> None:
         u, look = self._u, self._colours

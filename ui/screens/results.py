@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardgames.engine.game import ScoreLine
 from cardgames.session.match import Match
@@ -11,9 +11,12 @@ from cardgames.session.seats import Seat
 from cardgames.words import Words
 from ui.forms.ui_results import Ui_ResultsForm
 from ui.screens.poster import faces
+from ui.screens.rows import clear, figure, label
 from ui.screens.screen import Screen, words
 from ui.tables.art import Art
+from ui.tables.faces import CardFace
 
+EARLY = 600  # milliseconds after the screen has come in which a click or a key was still meant for the table
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
@@ -23,6 +26,7 @@ class ResultsScreen(Screen):
     again_asked = Signal()  # the same seats, other cards
     same_asked = Signal()  # the same deal
     lobby_asked = Signal()
+    table_asked = Signal()  # to look at it once more
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,20 +34,25 @@ class ResultsScreen(Screen):
         self._form.setupUi(self)
         self._art = art
         self._match: Match | None = None
-        self._cards: Sequence[str] = ()
+        self._cards: Sequence[CardFace] = ()
         self._form.headline.setTextFormat(Qt.TextFormat.PlainText)
-        self._form.again.clicked.connect(self.again_asked)
-        self._form.same.clicked.connect(self.same_asked)
-        self._form.lobby.clicked.connect(self.lobby_asked)
+        self._early = QTimer(self, singleShot=True, interval=EARLY)
+        ways = {"again": self.again_asked, "same": self.same_asked, "lobby": self.lobby_asked, "table": self.table_asked}
+        for name, asked in ways.items():
+            getattr(self._form, name).clicked.connect(lambda _=False, asked=asked: self._leave(asked))
 
-    def show_match(self, match: Match, cards: Sequence[str]) -> None:
-        """A match that is over; `cards` is the art behind the wreath."""
+    def show_match(self, match: Match, cards: Sequence[CardFace]) -> None:
+        """A match that is over; `cards` lie behind the wreath."""
         self._match, self._cards = match, cards
         self.retranslate()
-        self.redress()
 
     def arrive(self) -> None:
         self._form.again.setFocus()
+        self._early.start()
+
+    def _leave(self, asked: SignalInstance) -> None:
+        if not self._early.isActive():
+            asked.emit()
 
     def retranslate(self) -> None:
         form = self._form
@@ -53,6 +62,7 @@ class ResultsScreen(Screen):
         form.lobby.say(self.tr("To the lobby"))
         if self._match:
             self._show(self._match)
+            self.redress()  # the rows are new
 
     def _show(self, match: Match) -> None:
         form, texts, seats = self._form, words(match.game), match.setup.seats
@@ -66,37 +76,39 @@ class ResultsScreen(Screen):
         one, several = self.tr("{0} wins"), self.tr("{0} and {1} win")
         form.headline.setText(several.format(", ".join(names[:-1]), names[-1]) if len(names) > 1 else one.format(names[0]))
         crests = [seats[winner].crest for winner in winners]
-        form.laurel.show_winners(self._art, faces(self._cards, texts), crests, _number(scores[winners[0]]))
-        _empty(form.rows)
+        form.laurel.show_winners(self._art, faces(self._cards, texts), crests, figure(scores[winners[0]]))
+        clear(form.rows)
         for seat in sorted(range(len(seats)), key=lambda seat: (seat not in winners, -scores[seat])):
             # Who loses a tie comes after its winner, though his points are the same.
             ahead = sum(other in winners or score > scores[seat] for other, score in enumerate(scores))
             place = 1 if seat in winners else 1 + ahead
-            form.rows.addWidget(self._row(texts, seats[seat], place, lines[seat], scores[seat], seat in winners))
+            row = self._row(texts, seats[seat], place, lines[seat], scores[seat], seat in winners)
+            form.rows.addWidget(row)
+            row.show()  # Qt forgets to, when the screen comes just now
         form.rows.addStretch()
 
     def _row(self, texts: Words, seat: Seat, place: int, lines: Sequence[ScoreLine], score: int, won: bool) -> QFrame:
         row = QFrame()
         row.setProperty("role", "winner" if won else "row")
         head, names, sum_up = QHBoxLayout(), QVBoxLayout(), QGridLayout()
-        who = self.tr("Person") if seat.bot is None else self.tr("Computer · {0}").format(texts.say(f"bot-{seat.bot}"))
+        who = self.tr("Person") if seat.bot is None else self.tr("Computer · {0}").format(texts.opponent(seat.bot))
         crest = QLabel()
         crest.setProperty("art", f"crests/{seat.crest}")
         crest.setProperty("span", 36)
         for text, role in ((seat.name, "heading"), (who, "small")):
-            names.addWidget(_label(text, role))
+            names.addWidget(label(text, role))
         names.setSpacing(0)
-        head.addWidget(_label(str(place), "gold"))
+        head.addWidget(label(str(place), "gold"))
         head.addWidget(crest)
         head.addLayout(names, 1)
-        head.addWidget(_label(_number(score), "title"))
+        head.addWidget(label(figure(score), "title"))
         head.setSpacing(10)
         sentences = [texts.say(f"score-{line.key}", **line.params) for line in lines]
         half = (len(lines) + 1) // 2
         for number, (line, sentence) in enumerate(zip(lines, sentences, strict=True)):
             across, down = divmod(number, half)
-            sum_up.addWidget(_label(sentence, "small", wrap=True), down, 3 * across)
-            sum_up.addWidget(_label(_number(line.points), "points"), down, 3 * across + 1, RIGHT)
+            sum_up.addWidget(label(sentence, "small", wrap=True), down, 3 * across)
+            sum_up.addWidget(label(figure(line.points), "points"), down, 3 * across + 1, RIGHT)
         sum_up.setColumnStretch(0, 1)
         sum_up.setColumnMinimumWidth(2, 16)
         sum_up.setColumnStretch(3, 1)
@@ -107,25 +119,6 @@ class ResultsScreen(Screen):
         whole.setSpacing(4)
         whole.addLayout(head)
         whole.addLayout(sum_up)
-        points = [f"{sentence}: {_number(line.points)}" for sentence, line in zip(sentences, lines, strict=True)]
-        row.setAccessibleName(f"{place}. {seat.name}: {_number(score)}. {'; '.join(points)}")
+        points = [f"{sentence}: {figure(line.points)}" for sentence, line in zip(sentences, lines, strict=True)]
+        row.setAccessibleName(f"{place}. {seat.name}: {figure(score)}. {'; '.join(points)}")
         return row
-
-
-def _label(text: str, role: str, wrap: bool = False) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like HTML
-    label.setProperty("role", role)
-    label.setWordWrap(wrap)
-    return label
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "−")
-
-
-def _empty(layout: QLayout) -> None:
-    while item := layout.takeAt(0):
-        if widget := item.widget():
-            widget.hide()
-            widget.deleteLater()

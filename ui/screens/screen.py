@@ -1,12 +1,19 @@
 """What all screens share: they take their measures and colours from the theme and their words from the language."""
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QLayout, QWidget
 
-from cardgames.words import Words
 from ui.theme import Theme
 from ui.widgets.pictures import glyph, picture
+
+if TYPE_CHECKING:  # Fluent takes long to load, and the window needs no words to be seen
+    from cardgames.words import Words
 
 
 def language() -> str:
@@ -16,7 +23,8 @@ def language() -> str:
 
 def words(game: str | None = None) -> Words:
     """The texts of a game in the language of the program."""
-    return Words(language(), game)
+    found: Words = import_module("cardgames.words").Words(language(), game)
+    return found
 
 
 def dress(root: QWidget, theme: Theme, u: float) -> None:
@@ -101,7 +109,8 @@ class Screen(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
-            focus.click()  # as in a dialog; elsewhere Qt leaves it to the space bar
+            if not event.isAutoRepeat():  # a key that is held down was meant for the page before
+                focus.click()  # as in a dialog; elsewhere Qt leaves it to the space bar
         else:
             super().keyPressEvent(event)
 

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgames.session.match import Step
+from cardgames.session.thinking import Answer
 from ui.forms.ui_table import Ui_TableForm
 from ui.screens.screen import Screen, dress
 from ui.tables import metrics as m
 from ui.tables.art import Art
 from ui.tables.banner import Banner
 from ui.tables.chronicle import LINES
+from ui.tables.coach import Coach
 from ui.tables.curtain import Curtain
+from ui.tables.focus import key_name
 from ui.tables.layout import Rect, frame
-from ui.tables.table import Host, Look, Table, poster_of, table_of
+from ui.tables.posters import poster_of
+from ui.tables.table import Host, Look, Table, table_of
 from ui.theme import Theme, stylesheet, theme
 
+HINT = "H"  # the key, by its place on the keyboard
 BANNER_SIDE = 190  # design pixels that stay free at each end of the top bar, at least
 
 
@@ -30,6 +35,7 @@ class Controller(Host, Protocol):
     advanced: SignalInstance  # (Step): something has happened, as `me` may see it
     asked: SignalInstance  # (int version, int seat): a person is to decide
     thinking: SignalInstance  # (int seat)
+    advised: SignalInstance  # (Answer): what the Grey Cardinal would do
     handing: SignalInstance  # (int seat): the screen goes to another person, whose secrets come after `handed`
     finished: SignalInstance
     levelled: SignalInstance  # the match stands somewhere else: taken back, resumed, another person at the screen
@@ -38,6 +44,9 @@ class Controller(Host, Protocol):
     def submit(self, version: int, action: str) -> Any: ...
     def ready(self) -> None: ...
     def handed(self) -> None: ...
+    @property
+    def adviser(self) -> bool: ...
+    def advise(self) -> Any: ...
     def undo(self) -> Any: ...
     def undoable(self) -> bool: ...
 
@@ -60,15 +69,20 @@ class TableScreen(Screen):
         self.table: Table = table_of(game)(controller, art, look, poster_of(game).family, self)
         self.table.lower()
         self.banner = Banner(art, self.form.bar)
+        self.coach = Coach(art, self)
         self.curtain = Curtain(art, self)
         self._steps: list[Step] = list(controller.history())
 
         form = self.form
         form.menu.clicked.connect(self.menu_requested)
+        form.results.clicked.connect(self.left)
         form.language.clicked.connect(self.language_requested)
         form.rules.clicked.connect(lambda: self.rules_requested.emit(""))
         form.settings.clicked.connect(self.settings_requested)
         form.openLog.toggled.connect(lambda _: self._place_rail())
+        for button in (form.hint, form.hintFolded):
+            button.setVisible(controller.adviser)
+            button.clicked.connect(self._ask_for_advice)
         form.undo.clicked.connect(controller.undo)
         form.undoFolded.clicked.connect(controller.undo)
         self.table.rule_wanted.connect(self.rules_requested)
@@ -80,6 +94,7 @@ class TableScreen(Screen):
         controller.advanced.connect(self._advanced)
         controller.asked.connect(self._asked)
         controller.thinking.connect(self.table.think)
+        controller.advised.connect(self._advised)
         controller.handing.connect(self._hand)
         self.curtain.opened.connect(self._open)
         controller.levelled.connect(self._levelled)
@@ -117,6 +132,7 @@ class TableScreen(Screen):
         )
         dress(self, colours, u)
         self.form.log.dress(self._art, colours, u)
+        self.coach.dress(colours.dark, u)
         self.form.bar.setGeometry(_whole(space.top))
         room = BANNER_SIDE * u
         self.banner.place(Rect(room, 0, self.width() - 2 * room, m.TOP_BAR * u), u)
@@ -141,6 +157,7 @@ class TableScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.coach.hide()
         self._dress()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -149,7 +166,30 @@ class TableScreen(Screen):
         self.table.setFocus()
 
     # ------------------------------------------------------------------------------------------------ the match
+    def look_back(self) -> None:
+        """The match is over and its results have been shown: from now on the table leads back to them."""
+        self.form.menu.hide()
+        self.form.results.show()
+
+    def _ask_for_advice(self) -> None:
+        if self.coach.isVisible():
+            self.coach.hide()
+        elif self.table.prompt is not None:
+            self.coach.ponder(*self._beside_his_button())
+            self.controller.advise()
+
+    def _advised(self, answer: Answer) -> None:
+        if self.coach.isVisible():  # else it is not wanted any more
+            self.coach.advise(self.controller.words, answer, *self._beside_his_button())
+
+    def _beside_his_button(self) -> tuple[QRect, bool]:
+        """Where the coach's button is, and whether there is room at its left only."""
+        folded = not self.form.rail.isVisible()
+        button = self.form.hintFolded if folded else self.form.hint
+        return QRect(button.mapTo(self, QPoint()), button.size()), folded
+
     def _advanced(self, step: Step) -> None:
+        self.coach.hide()
         self._steps.append(step)
         self.table.show_step(step, self.controller.view())
 
@@ -160,6 +200,7 @@ class TableScreen(Screen):
             self.table.think(seat)
 
     def _hand(self, seat: int) -> None:
+        self.coach.hide()
         who = self.controller.seats[seat]
         self.curtain.cover(who.name, who.crest)
 
@@ -169,6 +210,7 @@ class TableScreen(Screen):
         self._dress()
 
     def _levelled(self) -> None:
+        self.coach.hide()
         self._steps = list(self.controller.history())
         self.table.reconcile(self.controller.view())
         self._tell()
@@ -177,6 +219,8 @@ class TableScreen(Screen):
         seat, words = self.table.banner()
         crest = self.controller.seats[seat].crest if seat is not None else ""
         self.banner.say(crest, words, self.table.animator.speed if self.table.motion else 0)
+        for button in (self.form.hint, self.form.hintFolded):
+            button.setEnabled(self.table.prompt is not None)
         able = self.controller.undoable()
         self.form.undo.setEnabled(able)
         self.form.undoFolded.setEnabled(able)
@@ -197,9 +241,15 @@ class TableScreen(Screen):
         """Keys that nothing on the screen wanted."""
         if event.key() == Qt.Key.Key_F1:
             self.rules_requested.emit("")
+        elif key_name(event) == HINT and not event.isAutoRepeat() and self.controller.adviser:
+            self._ask_for_advice()
         elif event.key() == Qt.Key.Key_Escape:
-            if self.form.openLog.isChecked():
+            if self.coach.isVisible():
+                self.coach.hide()
+            elif self.form.openLog.isChecked():
                 self.form.openLog.setChecked(False)
+            elif self.form.menu.isHidden():
+                self.left.emit()
             else:
                 self.menu_requested.emit()
         elif not self.table.key(event):

@@ -57,8 +57,8 @@ class _Item(QAccessibleObject):
         item = self._item
         if isinstance(item, Piece) and item.spot is not None:
             return {QAccessible.Text.Name: item.spot.name, QAccessible.Text.Description: item.spot.hint}.get(what, "")
-        if isinstance(item, DecorItem) and item.decor is not None and what == QAccessible.Text.Name:
-            return item.decor.name
+        if isinstance(item, DecorItem) and item.decor is not None:
+            return {QAccessible.Text.Name: item.decor.name, QAccessible.Text.Description: item.decor.hint}.get(what, "")
         return ""
 
     def role(self) -> QAccessible.Role:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
@@ -64,6 +64,11 @@ def paint_bar(painter: QPainter, theme: Theme, w: float, u: float, segments: Seq
         x += wide
     painter.restore()
     _labels(painter, theme, w, u, shown)
+
+
+def between(before: Sequence[Segment], after: Sequence[Segment], t: float) -> list[Segment]:
+    """The bar `after` on its way from the shares of `before`, which has the same looks: at 0 those, at 1 its own."""
+    return [replace(new, share=old.share + (new.share - old.share) * t) for old, new in zip(before, after, strict=True)]
 
 
 def _fill(painter: QPainter, rect: QRectF, look: str, u: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -18,6 +18,8 @@ class Bubble(QWidget):
     """Paper with a tail that points at what it speaks of. Hidden until `show_at`; it goes by itself, by Esc or by a click."""
 
     rule_wanted = Signal(str)
+    head = 0  # design pixels above the words, for what a subclass paints there
+    highest = 0  # design pixels that stay free at the top of the parent
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +60,7 @@ class Bubble(QWidget):
         """
         self.rule = rule
         self.words.setText(words)
-        self.link.setText(self.tr("Rule {0}").format(rule))
+        self.link.setText(QCoreApplication.translate("Bubble", "Rule {0}").format(rule))  # not self.tr: that of a subclass
         self.link.setVisible(bool(rule))
         self.setAccessibleName(words)
         u = self._u
@@ -68,7 +70,8 @@ class Bubble(QWidget):
         left = left and target.left() - width - tail >= 0
         wide = width - 2 * side
         self.words.setFixedSize(wide, self.words.heightForWidth(wide))
-        height = self.words.height() + 2 * pad + (self.link.sizeHint().height() + round(4 * u) if rule else 0)
+        head = round(self.head * u)
+        height = self.words.height() + 2 * pad + head + (self.link.sizeHint().height() + round(4 * u) if rule else 0)
         self._way = "right" if left else "down" if target.top() - height - tail >= 0 else "up"
         margins = {"right": (0, 0, tail, 0), "down": (0, 0, 0, tail), "up": (0, tail, 0, 0)}[self._way]
         width, height = width + margins[2], height + margins[1] + margins[3]
@@ -79,8 +82,8 @@ class Bubble(QWidget):
             "up": (middle.x() - width // 2, target.bottom()),
         }[self._way]
         x = max(0, min(x, parent.width() - width))
-        y = max(0, min(y, parent.height() - height))
-        self._column.setContentsMargins(side + margins[0], pad + margins[1], side + margins[2], pad + margins[3])
+        y = max(round(self.highest * u), min(y, parent.height() - height))
+        self._column.setContentsMargins(side + margins[0], pad + head + margins[1], side + margins[2], pad + margins[3])
         self._column.setSpacing(round(4 * u))
         self.setGeometry(x, y, width, height)
         reach = side + tail

@@ -9,6 +9,7 @@ from ui.tables import metrics as m
 from ui.tables.art import Art
 from ui.tables.faces import INK, font, soft
 from ui.tables.layout import Rect
+from ui.tables.rank import WIDTH, paint_rank
 from ui.theme import BOLD, DISPLAY, SMALLEST_FONT, TEXT, Theme
 
 ALIGN = {
@@ -127,15 +128,20 @@ def score_chip(painter: QPainter, art: Art, right: float, y: float, points: int,
 
 
 def thinking_pips(painter: QPainter, theme: Theme, x: float, y: float, u: float) -> None:
-    """Three pips beside a crest: this seat is thinking."""
+    """Three dots beside a crest: this seat is thinking."""
     painter.setPen(QPen(theme.gold, 1))
     painter.setBrush(QBrush(theme.gold))
     for at in range(3):
-        painter.save()
-        painter.translate(x + at * 12 * u, y)
-        painter.rotate(45)
-        painter.drawRect(QRectF(-3.5 * u, -3.5 * u, 7 * u, 7 * u))
-        painter.restore()
+        painter.drawEllipse(QPointF(x + at * 11 * u, y), 3 * u, 3 * u)
+
+
+def paint_name(painter: QPainter, theme: Theme, rect: Rect, name: str, rank: int, u: float) -> None:
+    """The name of a seat, and behind it the pips of the opponent that sits there; none for `rank` 0."""
+    pips = (WIDTH + 8) * u if rank else 0
+    text(painter, Rect(rect.x, rect.y, rect.w - pips, rect.h), name, DISPLAY, 18 * u, theme.text)
+    if rank:
+        wide = min(rect.w - pips, QFontMetricsF(font(DISPLAY, max(SMALLEST_FONT, 18 * u))).horizontalAdvance(name))
+        paint_rank(painter, theme.gold, rect.x + wide + 8 * u, rect.cy + u, rank, u)
 
 
 def seat_head(
@@ -146,18 +152,20 @@ def seat_head(
     u: float,
     crest: str,
     name: str,
+    rank: int,
     who: str,
     points: int | None,
     thinks: bool,
 ) -> None:
-    """The upper line of a rival's panel: crest, name, who plays there, points."""
+    """The upper line of a rival's panel: crest, name with its level, who plays there, points."""
     painter.drawImage(QPointF(10 * u, 7 * u), art.image(f"crests/{crest}", 38 * u))
     room = w - 64 * u - (82 * u if points is not None else 0)
-    text(painter, Rect(57 * u, 6 * u, room, 24 * u), name, DISPLAY, 18 * u, theme.text)
-    text(painter, Rect(57 * u, 29 * u, room, 18 * u), who, TEXT, 13 * u, theme.text2)
+    paint_name(painter, theme, Rect(57 * u, 6 * u, room, 24 * u), name, rank, u)
+    dots = 42 * u if thinks else 0
+    text(painter, Rect(57 * u, 29 * u, room - dots, 18 * u), who, TEXT, 13 * u, theme.text2)
     if thinks:
         wide = QFontMetricsF(font(TEXT, max(SMALLEST_FONT, 13 * u))).horizontalAdvance(who)
-        thinking_pips(painter, theme, 57 * u + wide + 14 * u, 38 * u, u)
+        thinking_pips(painter, theme, 57 * u + min(wide, room - dots) + 14 * u, 39 * u, u)
     if points is not None:
         score_chip(painter, art, w - 10 * u, 10 * u, points, u)
 

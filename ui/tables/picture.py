@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtGui import QPainter
 
@@ -19,6 +20,8 @@ class Decor:
     looks   everything that the picture depends on besides its size
     room    logical pixels around `rect` that `paint` may use as well, for a glow
     name    what a screen reader says; "" if it is no news to one
+    morph   draws it at a moment between other `looks` and its own (0 to 1), where such a change is to be seen
+    hint    what is told about it where the pointer rests, and its description for a screen reader
     """
 
     rect: Rect
@@ -27,6 +30,8 @@ class Decor:
     z: float = 0.0
     room: float = 0.0
     name: str = ""
+    hint: str = ""
+    morph: Callable[[QPainter, Any, float], None] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,7 @@ class Stage:
     shaken  pieces that shake where they lie
     popped  pieces that swell for a moment: a value that has changed
     fallen  pieces that drop into their place from above
+    alarm   the edge of the table glows red for a moment
     """
 
     picture: Picture
@@ -55,3 +61,4 @@ class Stage:
     fallen: tuple[str, ...] = ()
     duration: float = 0.0  # of each move, milliseconds; 0: as long as its kind takes
     stagger: float = 0.0  # between the starts of two moves
+    alarm: bool = False

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 
+from cardgames.ai.players import rank
 from cardgames.engine.events import Event
 from cardgames.engine.refusal import Refusal
 from cardgames.session.match import Step
@@ -26,6 +27,7 @@ from ui.tables.focus import WAYS, chain, key_name, neighbour
 from ui.tables.layout import Frame, frame
 from ui.tables.picture import Picture, Stage
 from ui.tables.pieces import Piece
+from ui.tables.posters import folder_of
 from ui.tables.view import TableView
 from ui.tables.zoom import Zoom
 from ui.theme import Theme, theme
@@ -52,14 +54,6 @@ class Look:
     speed: float = 1.0  # 2 is twice as fast, 0 at once
     motion: bool = True
     odds: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Poster:
-    """How the lobby shows the game, and the family of its themes: "" or "_ftk"."""
-
-    cards: tuple[str, ...]  # art of five cards, left to right
-    family: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,19 +243,18 @@ class Table(TableView):
         """By seat, who plays there."""
         me = self.host.me()
         # Not self.tr(): the runtime class is a game's, and there the text would not be found.
-        you, computer, person = (
-            QCoreApplication.translate("Table", "You"),
-            QCoreApplication.translate("Table", "Computer"),
-            QCoreApplication.translate("Table", "Player"),
-        )
-        words = self.host.words
+        you, person = QCoreApplication.translate("Table", "You"), QCoreApplication.translate("Table", "Player")
 
         def who(at: int, seat: Seat) -> str:
             if seat.bot is None:
                 return you if at == me else person
-            return words.say(f"bot-{seat.bot}") if words.has(f"bot-{seat.bot}") else computer
+            return self.host.words.opponent(seat.bot)
 
         return tuple(who(at, seat) for at, seat in enumerate(self.host.seats))
+
+    def ranks(self) -> tuple[int, ...]:
+        """By seat, the level of the opponent there; 0 for persons."""
+        return tuple(rank(seat.bot or "") for seat in self.host.seats)
 
     def apply(self, look: Look) -> None:
         """Theme, speed, motion and odds, at once."""
@@ -394,17 +387,8 @@ class Table(TableView):
             buttons[found - len(pieces)].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _module(game: str, part: str = "") -> Any:
-    return importlib.import_module(f"ui.tables.{game.replace('-', '_')}{part}")
-
-
 def table_of(game: str) -> type[Table]:
     """The class of a game's table. ModuleNotFoundError if it has none."""
-    found: type[Table] = _module(game, ".table").TABLE
-    return found
-
-
-def poster_of(game: str) -> Poster:
-    """How the lobby shows a game; its table is not loaded before it is played on."""
-    found: Poster = _module(game).POSTER
+    module: Any = import_module(f"{folder_of(game)}.table")
+    found: type[Table] = module.TABLE
     return found

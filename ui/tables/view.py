@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import cos, pi, sin
+from math import cos, pi
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPixmap, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QGraphicsWidget, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QGraphicsWidget,
+    QWidget,
+)
 
 from ui.tables import metrics as m
+from ui.tables.alarm import Alarm
 from ui.tables.animator import Animator, Tween
 from ui.tables.art import Art, blank
-from ui.tables.faces import CardFace
+from ui.tables.movements import dropper, fader, flyer, popper, shaker, turns_over
 from ui.tables.picture import Decor, Picture, Stage
 from ui.tables.pieces import SELECTABLE, Piece, Spot
 
@@ -38,22 +46,39 @@ class DecorItem(QGraphicsWidget):
         rect = decor.rect
         self.setGeometry(QRectF(*rect))
         self.setZValue(decor.z)
+        self.setToolTip(decor.hint)
         if self._drawn != (decor, ratio) and not (rough and self._drawn):
             self._drawn = decor, ratio
-            whole = rect.grown(decor.room)
-            image = blank(round(whole.w * ratio), round(whole.h * ratio))
-            image.setDevicePixelRatio(ratio)
-            painter = QPainter(image)
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            painter.translate(decor.room, decor.room)
-            decor.paint(painter)
-            painter.end()
-            self._pixmap.setPixmap(QPixmap.fromImage(image))
+            self._draw(decor, ratio, decor.paint)
         assert self._drawn is not None
         was = self._drawn[0]
         stretch = QTransform.fromScale(rect.w / max(1, was.rect.w), rect.h / max(1, was.rect.h))
         self._pixmap.setTransform(stretch)
         self._pixmap.setPos(stretch.map(QPointF(-was.room, -was.room)))
+
+    def _draw(self, decor: Decor, ratio: float, paint: Callable[[QPainter], None]) -> None:
+        whole = decor.rect.grown(decor.room)
+        image = blank(round(whole.w * ratio), round(whole.h * ratio))
+        image.setDevicePixelRatio(ratio)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(decor.room, decor.room)
+        paint(painter)
+        painter.end()
+        self._pixmap.setPixmap(QPixmap.fromImage(image))
+
+    def change(self, before: Decor, ratio: float) -> Callable[[float], None]:
+        """The movement from another look to the present one, for a decor that can `morph`."""
+        decor = self.decor
+        assert decor is not None
+        morph = decor.morph
+        assert morph is not None
+
+        def apply(t: float) -> None:
+            self._drawn = (decor, ratio) if t >= 1 else None  # broken off it is drawn anew
+            self._draw(decor, ratio, decor.paint if t >= 1 else lambda painter: morph(painter, before.looks, t))
+
+        return apply
 
     def redraw(self) -> None:
         """Forgets what it shows: the theme or the pixel ratio is another."""
@@ -79,6 +104,8 @@ class TableView(QGraphicsView):
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # everything may move
         self.setScene(self._scene)
+        self._alarm = Alarm()
+        self._scene.addItem(self._alarm)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -109,6 +136,7 @@ class TableView(QGraphicsView):
         """Shows exactly `picture`, at once. A wave that is running is dropped; its `then` is not called."""
         self.animator.stop()
         self._stages, self._then = [], None
+        self._alarm.hide()
         self._show(picture, rough)
 
     def play(self, stages: Iterable[Stage], then: Callable[[], None]) -> None:
@@ -166,11 +194,26 @@ class TableView(QGraphicsView):
         if self._stages:
             stage = self._stages.pop(0)
             before = {key: piece.spot for key, piece in self.pieces.items() if piece.spot is not None}
+            decor = {key: item.decor for key, item in self.decor.items() if item.decor is not None}
             self._show(stage.picture)
-            self.animator.play(self._tweens(before, stage), self._next)
+            tweens = self._tweens(before, stage)
+            if self.motion:
+                tweens += self._changes(decor)
+                if stage.alarm:
+                    tweens.append(Tween(self._alarm.flash(self.sceneRect()), m.FLASH, easing=EASING.Linear))
+            self.animator.play(tweens, self._next)
         elif self._then is not None:
             then, self._then = self._then, None
             then()
+
+    def _changes(self, before: dict[str, Decor]) -> list[Tween]:
+        """Decor whose change can be followed, as that of a bar."""
+        tweens = []
+        for key, item in self.decor.items():
+            was, now = before.get(key), item.decor
+            if was is not None and now is not None and now.morph is not None and was.looks != now.looks and was.rect == now.rect:
+                tweens.append(Tween(item.change(was, self.art.ratio), m.BAR, easing=EASING.OutQuad))
+        return tweens
 
     def _tweens(self, before: dict[str, Spot], stage: Stage) -> list[Tween]:
         tweens: list[Tween] = []
@@ -184,25 +227,25 @@ class TableView(QGraphicsView):
                 continue
             if not self.motion:
                 if source is None or (source.x, source.y, source.face) != (spot.x, spot.y, spot.face):
-                    tweens.append(Tween(_fader(piece), m.FADE))
+                    tweens.append(Tween(fader(piece), m.FADE))
             elif key in stage.fallen:
-                tweens.append(Tween(_dropper(piece), m.DROP, easing=EASING.OutBounce))
+                tweens.append(Tween(dropper(piece), m.DROP, easing=EASING.OutBounce))
             elif source is None:  # it comes with those that are on their way
-                tweens.append(Tween(_fader(piece), m.FADE, max(0.0, arrival)))
+                tweens.append(Tween(fader(piece), m.FADE, max(0.0, arrival)))
             elif key in stage.popped:
-                tweens.append(Tween(_popper(piece), m.POP, easing=EASING.Linear))
+                tweens.append(Tween(popper(piece), m.POP, easing=EASING.Linear))
             elif key in stage.shaken:
-                tweens.append(Tween(_shaker(piece, m.SHAKE_BY), m.SHAKE, easing=EASING.Linear))
+                tweens.append(Tween(shaker(piece, m.SHAKE_BY), m.SHAKE, easing=EASING.Linear))
             elif key in stage.moves:
                 start = order.index(key) * stage.stagger
-                flips = _turns_over(source, spot)
+                flips = turns_over(source, spot)
                 duration = stage.duration or (m.FLIP if flips else m.TAKE)
-                fly = _flyer(piece, source, self.height() * m.ARC, FLYING + order.index(key), flips)
+                fly = flyer(piece, source, self.height() * m.ARC, FLYING + order.index(key), flips, swells=not flips)
                 tweens.append(Tween(fly, duration, start, EASING.Linear if flips else EASING.OutCubic))
             elif (source.x, source.y, source.w, source.turn, source.face) != (spot.x, spot.y, spot.w, spot.turn, spot.face):
-                flips = _turns_over(source, spot)
+                flips = turns_over(source, spot)
                 duration = m.FLIP if flips else m.SIDEWAYS if source.turn != spot.turn else m.MOVE
-                slide = _flyer(piece, source, 0, spot.z, flips)
+                slide = flyer(piece, source, 0, spot.z, flips)
                 tweens.append(Tween(slide, duration, easing=EASING.Linear if flips else EASING.InOutQuad))
         return tweens
 
@@ -243,71 +286,3 @@ class TableView(QGraphicsView):
         strength = m.PULSE_LOW + (m.PULSE_HIGH - m.PULSE_LOW) * (0.5 - 0.5 * cos(2 * pi * self._phase))
         for piece in self.pieces.values():
             piece.glow(strength)
-
-
-# ---------------------------------------------------------------------------------------------------- movements
-def _turns_over(source: Spot, spot: Spot) -> bool:
-    """A card that was face down and is face up now, or the other way round."""
-    return isinstance(source.face, CardFace) and isinstance(spot.face, CardFace) and source.face.back != spot.face.back
-
-
-def _fader(piece: Piece) -> Callable[[float], None]:
-    full = piece.spot.opacity if piece.spot is not None else 1.0
-
-    def apply(t: float) -> None:
-        piece.setOpacity(t * full)
-
-    return apply
-
-
-def _popper(piece: Piece) -> Callable[[float], None]:
-    def apply(t: float) -> None:
-        piece.setScale(1 + 0.18 * sin(pi * t))
-
-    return apply
-
-
-def _dropper(piece: Piece) -> Callable[[float], None]:
-    rest = piece.rest()
-    high = piece.size().height()
-
-    def apply(t: float) -> None:
-        piece.setPos(rest - QPointF(0, high * (1 - t)))
-
-    return apply
-
-
-def _shaker(piece: Piece, by: float) -> Callable[[float], None]:
-    rest = piece.rest()
-
-    def apply(t: float) -> None:
-        piece.setPos(rest + QPointF(by * sin(2 * pi * m.SHAKES * t) * (1 - t), 0))
-
-    return apply
-
-
-def _flyer(piece: Piece, source: Spot, arc: float, z: float, flips: bool) -> Callable[[float], None]:
-    """From `source` to its own spot, along an arc that is `arc` high, turning over in the middle if it `flips`."""
-    spot, rest = piece.spot, piece.rest()
-    assert spot is not None
-    middle = QPointF(source.x - spot.x, source.y - spot.y)
-    size = source.w / spot.w
-    half = piece.size() / 2
-
-    def apply(t: float) -> None:
-        if t >= 1:
-            piece.put(spot)
-            return
-        way = t if not flips else 1 - (1 - t) ** 3
-        piece.setZValue(z)
-        piece.setPos(rest + middle * (1 - way) - QPointF(0, arc * 4 * t * (1 - t)))
-        piece.setScale(size + (1 - size) * way)
-        piece.setRotation(source.turn + (spot.turn - source.turn) * way)
-        turned = min(1.0, max(0.0, (t * m.FLIP - m.FLIP_LIFT) / (m.FLIP - m.FLIP_LIFT - m.FLIP_LAND))) if flips else t
-        piece.show_face(source.face if turned < 0.5 else spot.face)
-        if flips:
-            narrow = max(0.02, abs(cos(pi * turned)))
-            x = half.width()
-            piece.setTransform(QTransform().translate(x, 0).scale(narrow, 1).translate(-x, 0))
-
-    return apply

@@ -138,6 +138,37 @@ def test_an_answer_is_carried_out(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "take" in actions(play.controller))
 
 
+def test_an_early_answer_waits_until_the_opponent_has_seemed_to_think(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "THINKING", (10**6, 10**6))
+    monkeypatch.setattr(module, "PATIENCE", 10_000)
+    play = stage(THRONE, "random", "random", deal=5, pace=1.0)
+    play.controller.start()
+    asked, before = play.thinker.questions[-1], actions(play.controller)
+    play.thinker.reply = Answer(asked.match, asked.version, asked.seat, "take")
+    qtbot.waitUntil(lambda: play.thinker.reply is None)
+    assert actions(play.controller) == before
+    play.controller._seem.start(0)  # now it has
+    qtbot.waitUntil(lambda: actions(play.controller)[len(before) :][:1] == ["take"])
+    play.controller.close()
+
+
+def test_a_late_answer_is_carried_out_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The opponent thinks while it seems to: what it has taken beyond that is all that one waits for."""
+    monkeypatch.setattr(module, "THINKING", (20, 20))
+    monkeypatch.setattr(module, "PATIENCE", 10_000)
+    play = stage(THRONE, "random", "random", deal=5, pace=1.0)
+    play.controller.start()
+    asked, before = play.thinker.questions[-1], actions(play.controller)
+    monkeypatch.setattr(module, "THINKING", (10**6, 10**6))  # of the next one, so that it does not come in between
+    qtbot.wait(40)
+    assert actions(play.controller) == before
+    carried_out = QSignalSpy(play.controller.advanced)
+    play.thinker.reply = Answer(asked.match, asked.version, asked.seat, "take")
+    qtbot.waitUntil(lambda: play.thinker.reply is None)
+    assert carried_out.count() > 0
+    play.controller.close()
+
+
 @pytest.mark.parametrize("wrong", ["swap 9:king", "shuffle king", None])
 def test_an_illegal_answer_is_replaced_once(qtbot: QtBot, wrong: str | None) -> None:
     play = stage(THRONE, "random", "random", deal=5)

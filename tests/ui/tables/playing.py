@@ -24,6 +24,7 @@ class Play(QObject):
     advanced = Signal(object)
     asked = Signal(int, int)
     thinking = Signal(int)
+    advised = Signal(object)
     handing = Signal(int)
     finished = Signal()
     levelled = Signal()
@@ -41,6 +42,8 @@ class Play(QObject):
         self.played: list[tuple[int, str]] = []
         self.steps: list[Step] = []
         self.undone = 0
+        self.adviser = True
+        self.asked_for_advice = 0
 
     def me(self) -> int:
         return self._me
@@ -59,6 +62,9 @@ class Play(QObject):
 
     def handed(self) -> None:
         """The curtain was opened."""
+
+    def advise(self) -> None:
+        self.asked_for_advice += 1
 
     def undo(self) -> None:
         self.undone += 1

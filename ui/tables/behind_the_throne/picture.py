@@ -15,7 +15,7 @@ from cardgames.session.seats import Seat
 from cardgames.words import Words
 from ui.tables import metrics as m
 from ui.tables.art import Art
-from ui.tables.bars import Segment, paint_bar
+from ui.tables.bars import Segment, between, paint_bar
 from ui.tables.behind_the_throne import knowledge as k
 from ui.tables.behind_the_throne.layout import SLOTS, Layout
 from ui.tables.faces import BadgeFace, CardFace
@@ -24,6 +24,7 @@ from ui.tables.paint import cloth, faded, own_column, panel, seat_head, text, tr
 from ui.tables.picture import Decor, Picture
 from ui.tables.pieces import Spot
 from ui.tables.piles import pile
+from ui.tables.rank import with_rank
 from ui.theme import BOLD, DISPLAY, Theme
 
 # Layers. Pieces of the same layer are met from left to right.
@@ -42,6 +43,7 @@ class Sight:
     seats: tuple[Seat, ...]
     me: int
     whos: tuple[str, ...]  # by seat: who plays there
+    ranks: tuple[int, ...]  # by seat: the level of who plays there, 0 for none
     rings: dict[str, str]  # what can be chosen, by target
     odds: Odds | None
     discarded: tuple[str, ...]  # the last cards that came to the discard pile, the last one on top
@@ -105,7 +107,7 @@ def _panel(sight: Sight, view: k.View, decor: dict[str, Decor], rect: Rect, seat
     pending = view["pending"]
     dropper = pending["seat"] if isinstance(pending, dict) else None
     active = view["phase"] in ("turn", "drop") and seat == (view["turn"] if dropper is None else dropper)
-    own, who, thinks = seat == sight.me, sight.whos[seat], sight.thinker == seat
+    own, who, rank, thinks = seat == sight.me, sight.whos[seat], sight.ranks[seat], sight.thinker == seat
     line = sight.line if own and rect.h > 262 * sight.u else ""
 
     def paint(painter: QPainter) -> None:
@@ -113,11 +115,11 @@ def _panel(sight: Sight, view: k.View, decor: dict[str, Decor], rect: Rect, seat
         if own:
             own_column(painter, sight.art, sight.colours, rect.h, sight.u, place.crest, place.name, who, points, line)
         else:
-            seat_head(painter, sight.art, sight.colours, rect.w, sight.u, place.crest, place.name, who, points, thinks)
+            seat_head(painter, sight.art, sight.colours, rect.w, sight.u, place.crest, place.name, rank, who, points, thinks)
 
     looks = (sight.colours.name, active, place, who, thinks, points, line)
     key = "seat-court" if view["piles"][seat] else "seat-empty"
-    name = sight.words.say(key, seat=seat, points=points)
+    name = f"{sight.words.say(key, seat=seat, points=points)}. {with_rank(who, rank)}"
     decor[f"panel/{seat}"] = Decor(rect, paint, looks, PANEL, m.PANEL_ROOM * sight.u, name)
 
 
@@ -269,8 +271,12 @@ def _meter(sight: Sight, odds: Odds, decor: dict[str, Decor]) -> None:
     segments = tuple(Segment(look, labels[name], shares[name]) for name, look in LOOKS.items())
     rect = sight.layout.meter
     paint = partial(paint_bar, theme=sight.colours, w=rect.w, u=sight.u, segments=segments)
+
+    def morph(painter: QPainter, looks: tuple[str, tuple[Segment, ...]], t: float) -> None:
+        paint_bar(painter, sight.colours, rect.w, sight.u, between(looks[1], segments, t))
+
     said = ", ".join(labels[name] for name in LOOKS if shares[name] > 0)
-    decor["meter"] = Decor(rect, paint, (sight.colours.name, segments), CAPTION, 4 * sight.u, said)
+    decor["meter"] = Decor(rect, paint, (sight.colours.name, segments), CAPTION, 4 * sight.u, said, morph=morph)
 
 
 def percents(shares: dict[str, float]) -> dict[str, int]:

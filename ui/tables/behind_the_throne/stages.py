@@ -70,6 +70,7 @@ class _Wave:
         self.ghosts: dict[str, Spot] = {}
         self.stagger = 0.0
         self.duration = 0.0
+        self.alarm = False
         self._free: dict[tuple[int, str], int] = {}
 
     def stage(self) -> Stage:
@@ -86,7 +87,7 @@ class _Wave:
                 if was is not None:
                     self.moves[key] = was
         shown = Picture({**self.shown.spots, **self.ghosts}, self.shown.decor) if self.ghosts else self.shown
-        return Stage(shown, self.moves, popped=self.popped, duration=self.duration, stagger=self.stagger)
+        return Stage(shown, self.moves, popped=self.popped, duration=self.duration, stagger=self.stagger, alarm=self.alarm)
 
     def hear(self, event: Event, params: dict[str, Any]) -> None:
         seat = params.get("seat", 0)
@@ -103,7 +104,7 @@ class _Wave:
             else:
                 self._land(seat, params["card"], source)
         elif event.name == "bust":
-            self.stagger, self.duration = m.BUST_STAGGER, m.BUST
+            self.stagger, self.duration, self.alarm = m.BUST_STAGGER, m.BUST, True
             for index in range(len(params["cards"])):
                 self._discard(f"row/{index}")
         elif event.name == "destroyed":

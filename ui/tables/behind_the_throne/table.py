@@ -59,6 +59,7 @@ class ThroneTable(Table):
                 self.host.seats,
                 self.host.me(),
                 self.whos(),
+                self.ranks(),
                 rings,
                 chances,
                 tuple(self._discarded),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ui.tables.table import Poster
+from ui.tables.faces import CardFace
+from ui.tables.posters import Poster
 
+CARDS = (("diplomacy", 4, "I"), ("livestock", 2, "A"), ("military", 4, "H"), ("provisions", 2, "I"), ("entertainment", 2, "H"))
 POSTER = Poster(
-    tuple(f"for-the-king/gov-{office}" for office in ("diplomacy", "livestock", "military", "provisions", "entertainment")),
+    tuple(CardFace(f"for-the-king/gov-{office}", value=str(value), letter=letter) for office, value, letter in CARDS),
     "_ftk",
 )

@@ -103,6 +103,8 @@ def _panel(
     currency = words.say("auction-cards" if coins else "auction-gold")
     news = headline(sight, view)
     own = words.say("auction-means-cards" if coins else "auction-means-gold", count=k.means(view))
+    if sight.me in deal["excluded"]:
+        own = words.say("auction-lost", card=sight.lost or None)
     emblem = "for-the-king/back-ftk" if coins else "emblems/gold"
     crests = tuple((value, tuple(sight.seats[seat].crest for seat in seats)) for value, seats in bidders.items() if value in bids)
 

@@ -16,6 +16,7 @@ from ui.tables.for_the_king.seats import mark, status
 from ui.tables.for_the_king.sight import BACK, CAPTION, HAND, PANEL, Sight
 from ui.tables.layout import Rect
 from ui.tables.paint import panel, text
+from ui.tables.phrases import Phrases
 from ui.tables.picture import Decor
 from ui.tables.pieces import Spot
 from ui.theme import BOLD, DISPLAY, TEXT
@@ -99,7 +100,13 @@ def _sums(sight: Sight, view: k.View, decor: dict[str, Decor]) -> None:
 
     said = " ".join(_said(sight, found, hidden) for found in standings)
     looks = (sight.colours.name, standings, sight.unfolded, tuple(hidden.items()), crests, title, tuple(names.values()))
-    decor["sums"] = Decor(rect, paint, looks, CAPTION, 12 * u, f"{title}: {said}")
+    hint = legend(sight.words, view)
+    decor["sums"] = Decor(rect, paint, looks, CAPTION, 12 * u, f"{title}: {said}", hint)
+
+
+def legend(words: Phrases, view: k.View) -> str:
+    """What the seals around the sums mean."""
+    return words.say("sums-legend", second=view["players"] > 2)
 
 
 def _row(painter: QPainter, sight: Sight, found: k.Standing, name: str, row: Rect, hidden: dict[int, bool]) -> None:

@@ -14,6 +14,7 @@ ONE_RIVAL = 0.5  # of the width
 OFFICE_GAP = 0.8  # of a gap
 SHARES = (1.0, 1.0, 1.0)  # of the zones "own" and "favor" and of one card of the middle
 CONTROLS = 256
+DISCARD, DISCARD_CARD = 76, 52  # the column of the discard pile and a card on it
 COLUMN = 176  # the identity column of one's own panel
 SUMS, MAJORITIES, SEAT_COLUMN, OUT_COLUMN = 182, 124, 46, 74  # sums folded; unfolded: names, each seat, what is still out
 
@@ -22,7 +23,7 @@ SUMS, MAJORITIES, SEAT_COLUMN, OUT_COLUMN = 182, 124, 46, 74  # sums folded; unf
 class Layout:
     """The rectangles of one window. `rivals` in clockwise order from the seat after one's own.
 
-    first phase: deck, drawn, own_zone, middle_zone, favor_zone; second phase: favor, offer, ladder, controls
+    first phase: deck, drawn, own_zone, middle_zone, favor_zone; second phase: favor, offer, ladder, controls; the end: hands
     """
 
     u: float
@@ -42,6 +43,8 @@ class Layout:
     offer: Rect
     ladder: Rect
     controls: Rect
+    discard: Rect
+    hands: Rect
 
 
 def layout(frame: Frame, seats: int, offices: int, auction: bool, unfolded: bool, ruling: bool) -> Layout:
@@ -73,12 +76,34 @@ def layout(frame: Frame, seats: int, offices: int, auction: bool, unfolded: bool
     hand = Rect(hand_x, own.y + 12 * u, own.right - hand_x - 18 * u, own.h - 12 * u)
     fold = Rect(own.x + 12 * u, own.bottom - 46 * u, (COLUMN - 24) * u, 36 * u)
 
-    zones, deck, drawn = _sharing(centre, seats, u)
-    favor, offer, ladder, controls = _auction(centre, u)
+    high = DISCARD_CARD * m.CARD * u
+    discard = Rect(centre.x + 14 * u, centre.cy - high / 2 - 8 * u, DISCARD_CARD * u, high)
+    rest = Rect(centre.x + DISCARD * u, centre.y, centre.w - DISCARD * u, centre.h)
+    hands = Rect(rest.x + 8 * u, rest.y + 4 * u, rest.w - 8 * u, rest.h - 8 * u)
+    zones, deck, drawn = _sharing(rest, seats, u)
+    favor, offer, ladder, controls = _auction(rest, u)
     if ruling:
         middle = Rect(zones[0].x, zones[0].y, controls.x - zones[0].x - 14 * u, zones[0].h)
         zones = zones[0], middle, zones[2]
-    return Layout(u, columns, strips, centre, own, sums, hand, fold, deck, drawn, *zones, favor, offer, ladder, controls)
+    return Layout(
+        u,
+        columns,
+        strips,
+        centre,
+        own,
+        sums,
+        hand,
+        fold,
+        deck,
+        drawn,
+        *zones,
+        favor,
+        offer,
+        ladder,
+        controls,
+        discard,
+        hands,
+    )
 
 
 def _sharing(centre: Rect, seats: int, u: float) -> tuple[tuple[Rect, Rect, Rect], Rect, Rect]:
@@ -86,11 +111,11 @@ def _sharing(centre: Rect, seats: int, u: float) -> tuple[tuple[Rect, Rect, Rect
     x, y, w, h = centre
     card = min((h - 30 * u) / m.CARD, w * 0.15)
     small = card * 0.80
-    deck = Rect(x + 18 * u, y + (h - small * m.CARD) / 2 - 8 * u, small, small * m.CARD)
-    drawn = Rect(deck.right + 36 * u, y + (h - card * m.CARD) / 2, card, card * m.CARD)
+    deck = Rect(x + 8 * u, y + (h - small * m.CARD) / 2 - 8 * u, small, small * m.CARD)
+    drawn = Rect(deck.right + 32 * u, y + (h - card * m.CARD) / 2, card, card * m.CARD)
     left, gap = drawn.right + 48 * u, 14 * u
     room = x + w - left - 2 * gap
-    shares = (SHARES[0], max(1.4, SHARES[2] * (seats - 1) * 0.72), SHARES[1])
+    shares = (SHARES[0], max(1.4, SHARES[2] * (seats - 1) * 0.62), SHARES[1])
     zones = []
     for share in shares:
         wide = room * share / sum(shares)

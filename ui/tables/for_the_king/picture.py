@@ -1,10 +1,10 @@
-"""The picture of a view of For the King: the government, the rivals, and what the two phases and one's own panel add."""
+"""The picture of a view of For the King: government and rivals; the phases, the discard pile and one's own panel add theirs."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from ui.tables.for_the_king import auction, hand, sharing
+from ui.tables.for_the_king import auction, discard, ending, hand, sharing
 from ui.tables.for_the_king import knowledge as k
 from ui.tables.for_the_king.faces import DutyFace, OfficeFace, scroll_height, scroll_width
 from ui.tables.for_the_king.seats import strip
@@ -35,8 +35,9 @@ def compose(sight: Sight, view: k.View) -> Picture:
     order = [(sight.me + 1 + at) % view["players"] for at in range(view["players"] - 1)]
     for rect, seat in zip(sight.layout.rivals, order, strict=True):
         strip(sight, view, spots, decor, rect, seat)
-    part = auction if k.auctioning(view) else sharing
+    part = ending if view["phase"] == "over" else auction if k.auctioning(view) else sharing
     part.compose(sight, view, spots, decor)
+    discard.compose(sight, view, spots, decor)
     hand.compose(sight, view, spots, decor)
     return Picture(spots, decor)
 

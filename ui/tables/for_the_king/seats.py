@@ -10,11 +10,12 @@ from ui.tables.for_the_king import knowledge as k
 from ui.tables.for_the_king.faces import CoinFace, PassFace
 from ui.tables.for_the_king.sight import BACK, PANEL, STRIPS, Sight
 from ui.tables.layout import Rect
-from ui.tables.paint import panel, text, thinking_pips
+from ui.tables.paint import paint_name, panel, text, thinking_pips
 from ui.tables.picture import Decor
 from ui.tables.pieces import Spot
 from ui.tables.piles import count_spot
-from ui.theme import DISPLAY, TEXT
+from ui.tables.rank import with_rank
+from ui.theme import TEXT
 
 BACKS = 5  # of a rival's cards that are drawn
 
@@ -63,19 +64,20 @@ def strip(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, D
     u, place, count = sight.u, sight.seats[seat], k.held(view, seat)
     active = seat == view["turn"]
     doing = status(sight, view, seat)
-    line = doing or sight.whos[seat]
+    who, rank = sight.whos[seat], sight.ranks[seat]
+    line = doing or who
     thinks = sight.thinker == seat
     bidding = view["auction"] is not None
     small = 31 * u
     right = rect.right - (66 * u if bidding else 20 * u)
-    shown = min(count, BACKS)
+    shown = 0 if view["phase"] == "over" else min(count, BACKS)  # then they lie open in the middle
     pile_w = small * (1 + 0.26 * (BACKS - 1)) + 12 * u
     room = right - pile_w - rect.x - 62 * u
 
     def paint(painter: QPainter) -> None:
         panel(painter, sight.colours, rect.w, rect.h, u, active)
         painter.drawImage(QPointF(11 * u, (rect.h - 44 * u) / 2), sight.art.image(f"crests/{place.crest}", 39 * u))
-        text(painter, Rect(60 * u, 7 * u, room, 26 * u), place.name, DISPLAY, 18 * u, sight.colours.text)
+        paint_name(painter, sight.colours, Rect(60 * u, 7 * u, room, 26 * u), place.name, rank, u)
         colour = sight.colours.gold if doing else sight.colours.text2
         text(painter, Rect(60 * u, 32 * u, room - (50 * u if thinks else 0), 20 * u), line, TEXT, 13.5 * u, colour)
         if thinks:
@@ -83,12 +85,13 @@ def strip(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str, D
 
     said = sight.words.say("seat-cards", seat=seat, count=count)
     looks = (sight.colours.name, active, place, line, thinks, room)
-    decor[f"strip/{seat}"] = Decor(rect, paint, looks, PANEL, m.PANEL_ROOM * u, f"{said}. {line}" if line else said)
+    name = ". ".join(filter(None, (said, with_rank(who, rank), doing)))
+    decor[f"strip/{seat}"] = Decor(rect, paint, looks, PANEL, m.PANEL_ROOM * u, name)
     first = right - pile_w + small / 2
     last = first + (shown - 1) * small * 0.26
     for at in range(shown):
         spots[f"rival/{seat}/{at}"] = Spot(BACK, first + at * small * 0.26, rect.cy, small, z=STRIPS + at / 100)
-    if count:
+    if shown:
         spots[f"rival/{seat}/count"] = count_spot(count, last + small * 0.5, rect.y + 13 * u, 104 * u, u, STRIPS + 0.5)
     found = mark(sight, view, seat, rect.right - 36 * u, rect.cy, 44 * u, STRIPS + 0.6)
     if found is not None:

@@ -79,7 +79,8 @@ def _zone(sight: Sight, view: k.View, spots: dict[str, Spot], rect: Rect, place:
         live = True
     else:
         title = words.say("zone-own-of", seat=view["advisor"]) if theirs else words.say(f"action-{place}")
-        hint = words.say("zone-own-of.hint" if theirs else f"action-{place}.hint")
+        acts = place == "own" and view["top"] is not None and k.is_king(view["top"])  # 3.6
+        hint = words.say("zone-own-of.hint" if theirs else "zone-own-king" if acts else f"action-{place}.hint")
         line = words.say("zone-limit", hint=hint, placed=placed, limit=limit)
     able = sight.prompted and view["phase"] == "distribute"
     face = ZoneFace(cap if able else "", title, line, live, sight.colours.name, sight.u, rect.h / rect.w)

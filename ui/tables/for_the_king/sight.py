@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -30,8 +30,11 @@ CLOTH, PANEL, CAPTION, BOARD, STRIPS, MIDDLE, HAND = -30.0, -20.0, -10.0, 0.0, 1
 class Sight:
     """What the player has chosen to see, and what is being chosen.
 
+    whos    by seat who plays there, and `ranks` at which level, 0 for none
     choice  the decision that is asked for
     bids    by seat its last bid for the card on offer, as far as it was seen
+    lost    the card that was drawn from one's own hand in this auction (5.7), "" for none
+    thrown  the cards that were seen to be discarded, the last one last
     thinker the seat that thinks
     opened  whether one's own pile is open; unfolded: whether the majorities are
     """
@@ -44,8 +47,11 @@ class Sight:
     seats: tuple[Seat, ...]
     me: int
     whos: tuple[str, ...]
+    ranks: tuple[int, ...]
     choice: Choice
     bids: Mapping[int, int]
+    lost: str
+    thrown: Sequence[str]
     thinker: int | None
     opened: bool
     unfolded: bool

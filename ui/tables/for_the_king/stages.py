@@ -17,9 +17,9 @@ from ui.tables.pieces import Spot
 Composer = Callable[[k.View], Picture]
 
 
-def stages(compose: Composer, before: k.View, step: Step, after: k.View, chest: tuple[float, float]) -> list[Stage]:
-    """The movements of a step. `chest` is where gold goes that is paid: the King's chest above the table."""
-    wave = _Wave(compose, before, after, chest)
+def stages(compose: Composer, before: k.View, step: Step, after: k.View) -> list[Stage]:
+    """The movements of a step."""
+    wave = _Wave(compose, before, after)
     wave.moves_due = sum(event.name == "moved" for event in step.events)
     for event in step.events:
         wave.hear(event, dict(event.params))
@@ -30,11 +30,10 @@ def stages(compose: Composer, before: k.View, step: Step, after: k.View, chest: 
 class _Wave:
     """Collects what moves; a stage is closed when the next movement starts from where this one ends."""
 
-    def __init__(self, compose: Composer, before: k.View, after: k.View, chest: tuple[float, float]) -> None:
+    def __init__(self, compose: Composer, before: k.View, after: k.View) -> None:
         self.stages: list[Stage] = []
         self._compose = compose
         self._after = after
-        self._chest = chest
         self._at = before
         self._picture = compose(before)
         self._moves: dict[str, str] = {}
@@ -82,6 +81,16 @@ class _Wave:
             key = f"ghost/{len(self._ghosts)}"
             self._ghosts[key] = Spot(face or gone.face, x, y, wide, z=900.0)
             self._moves[key] = source
+
+    def _discard(self, *sources: str) -> None:
+        """Cards come to the open discard pile, the last one on top."""
+
+        def land(shown: Picture) -> None:
+            for at, source in enumerate(reversed(sources)):
+                self._moves[f"discard/{at}" if at else "discard/top"] = source
+            self._popped.append("discard/count")
+
+        self._landing.append(land)
 
     def hear(self, event: Event, params: Mapping[str, Any]) -> None:
         found = getattr(self, f"_{event.name}", None)
@@ -167,24 +176,21 @@ class _Wave:
         else:
             self._popped.append(f"duty/{office}/primary")
         self.moves_due -= 1
-        done: dict[str, Any] = {} if self.moves_due else {"king": None, "auction": None, "turn": None}
+        done: dict[str, Any] = {}
         if not self.moves_due:
-            done["phase"] = k.REST if self._at["auction"] is None else "shuffle"
+            self._discard("king")
+            discard = [*self._at["discard"], self._at["king"]["card"]]
+            phase = k.REST if self._at["auction"] is None else "shuffle"
+            done = {"king": None, "auction": None, "turn": None, "discard": discard, "phase": phase}
         self.close(self._now(duties=duties, **done), duration=m.TAKE)
 
     def _idle(self, seat: int, card: str) -> None:
-        self._leave("king")
+        self._discard("king")
 
     # ------------------------------------------------------------------------------------------------ second phase
-    def _leave(self, source: str) -> None:
-        """Something is discarded: it flies up, out of the table."""
-        gone = self._picture.spots.get(source)
-        if gone is not None:
-            self._ghost(source, gone.x, -gone.h, gone.w * 0.7)
-
     def _turned(self, card: str, seat: int, left: int) -> None:
         if self._ghosts or self._landing or self._popped:
-            rest = {name: self._after[name] for name in ("hand", "hands", "duties")}
+            rest = {name: self._after[name] for name in ("hand", "hands", "duties", "discard")}
             self.close(self._now(king=None, auction=None, phase="shuffle", turn=None, favor_count=left + 1, **rest))
         self._moves["offer"] = "favor/top"
 
@@ -199,17 +205,17 @@ class _Wave:
         self._popped += [f"mark/{seat}", "offer"]
 
     def _paid(self, seat: int, cards: list[str], total: int, bid: int) -> None:
-        """Gold leaves for the King's chest."""
-        x, y = self._chest
-        hand = list(self._at["hand"])
+        """Gold is discarded in the open."""
+        hand, sources = list(self._at["hand"]), []
         for at, card in enumerate(cards):
             source = f"rival/{seat}/{max(0, min(4, k.held(self._at, seat) - 1) - at)}"
             if seat == self._at["seat"]:
                 source = f"hand/{card}/{hand.count(card) - 1}"
                 hand.remove(card)
-            lying = self._picture.spots.get(source)
-            self._ghost(source, x, y, lying.w if lying is not None else 60.0)
-        poorer = self._now(hand=hand, hands=self._more(seat, -len(cards)), phase=k.REST, turn=None)
+            sources.append(source)
+        self._discard(*sources)
+        discard, hands = [*self._at["discard"], *cards], self._more(seat, -len(cards))
+        poorer = self._now(hand=hand, hands=hands, discard=discard, phase=k.REST, turn=None)
         self.close(poorer, stagger=m.STAGGER, duration=m.FLASH)
 
     def _discarded(self, seat: int, paid: int, bid: int, card: str | None) -> None:
@@ -234,4 +240,10 @@ class _Wave:
         self._arrive(seat, "offer", card)
 
     def _unwanted(self, card: str) -> None:
-        self._leave("offer")
+        self._discard("offer")
+
+    # ------------------------------------------------------------------------------------------------ the end
+    def _showed(self, seat: int, cards: list[str]) -> None:
+        """5.10: a rival turns his hand up."""
+        for at in range(len(cards) if seat != self._at["seat"] else 0):
+            self._moves[f"open/{seat}/{at}"] = f"rival/{seat}/{min(4, at)}"

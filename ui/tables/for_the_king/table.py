@@ -17,7 +17,9 @@ from ui.tables.faces import CardFace
 from ui.tables.for_the_king import knowledge as k
 from ui.tables.for_the_king.choice import Choice
 from ui.tables.for_the_king.controls import STEPS, TURNS, Controls, Facts, question_of
+from ui.tables.for_the_king.discard import contents
 from ui.tables.for_the_king.faces import ChipFace
+from ui.tables.for_the_king.hand import legend
 from ui.tables.for_the_king.layout import Layout, layout
 from ui.tables.for_the_king.picture import compose
 from ui.tables.for_the_king.sight import Sight
@@ -47,6 +49,8 @@ class KingTable(Table):
         self._phrases = Phrases(host.words)
         self._seat = host.me()
         self._bids: dict[int, int] = {}
+        self._lost = ""
+        self._thrown: list[str] = []
         self._hovered: Piece | None = None  # it has said why it cannot be chosen
         self._due: list[str] = []  # cards that are still to be given up for a Gold card: they were chosen together
         super().__init__(host, art, look, family, parent)
@@ -81,8 +85,11 @@ class KingTable(Table):
                 self.host.seats,
                 self.host.me(),
                 self.whos(),
+                self.ranks(),
                 choice,
                 self._bids_in(view),
+                self._lost,
+                self._thrown,
                 self.thinker if here else None,
                 self.opened,
                 self.unfolded,
@@ -103,22 +110,30 @@ class KingTable(Table):
         return {seat: bid for seat, bid in self._bids.items() if bid < deal["bid"] and seat not in deal["excluded"]}
 
     def _hear(self, step: Step) -> None:
-        """Remembers the bids: the view has only the highest."""
+        """Remembers what a view does not have: all bids, what one has lost oneself, and in which order cards were discarded."""
         for event in step.events:
             if event.name == "bid":
                 self._bids[int(str(event.params["seat"]))] = int(str(event.params["bid"]))
             elif event.name in ("turned", "reopened"):
                 self._bids = {}
+            if event.name == "turned":
+                self._lost = ""
+            elif event.name == "lost" and event.params["seat"] == self.host.me():
+                self._lost = str(event.params["card"])
+            elif event.name in ("gained", "unwanted"):
+                self._thrown.append(str(event.params["card"]))
+            elif event.name == "paid" and isinstance(cards := event.params["cards"], list):
+                self._thrown += map(str, cards)
 
     def _remember(self) -> None:
-        """The bids of a match that is gone on with, or after something was taken back."""
-        self._bids = {}
+        """The same of a match that is gone on with, or after something was taken back."""
+        self._bids, self._lost, self._thrown = {}, "", []
         for step in self.host.history():
             self._hear(step)
 
     def stages(self, before: k.View, step: Step, after: k.View) -> Sequence[Stage]:
         self._hear(step)
-        return stages(self.compose, before, step, after, (self.width() / 2, -self.height() * 0.1))
+        return stages(self.compose, before, step, after)
 
     def banner(self) -> tuple[int | None, str]:
         view, words = self.view, self.words
@@ -257,9 +272,11 @@ class KingTable(Table):
             self.refused(question_of(self.choice, name), self._button(name))
 
     def _tell_why(self, button: ActionButton, name: str, came: bool) -> None:
-        """The pointer or the focus on a pale button: it says why."""
+        """The pointer or the focus on a pale button: it says why. That of the majorities tells what their seals mean."""
         if not came:
             self.bubble.let_go()
+        elif name == "sums":
+            self.speak(legend(self.words, self.view), at=button, lasting=True)
         elif self.prompt is not None and not self.busy and button.face.off:
             refusal = self.host.refusal(question_of(self.choice, name))
             if refusal is not None:
@@ -290,6 +307,8 @@ class KingTable(Table):
         kind, _, rest = target.partition("/")
         if kind == "pile":
             self.act("open")
+        elif kind == "discard":
+            self._tell_discard(lasting=False)
         if self.prompt is None:
             return
         if kind == "place":
@@ -317,6 +336,10 @@ class KingTable(Table):
     def heard(self, what: str, piece: Piece) -> None:
         """Besides cards, whatever cannot be chosen says why when the pointer comes to it; backs are not looked at closely."""
         spot = piece.spot
+        if spot is not None and spot.target == "discard" and what in ("hover", "focus") and not self.busy:
+            self._hovered = piece
+            self._tell_discard(lasting=True)
+            return
         if what == "hover" and spot is not None and not self.busy:
             if not isinstance(spot.face, CardFace):
                 refusal = self.why_not(spot.target)
@@ -330,6 +353,10 @@ class KingTable(Table):
             self._hovered = None
             self.bubble.let_go()
         super().heard(what, piece)
+
+    def _tell_discard(self, lasting: bool) -> None:
+        """Which cards lie on the open discard pile."""
+        self.speak("\n".join(contents(self.words, self.view["discard"])), at=self.pieces["discard/top"], lasting=lasting)
 
     # ------------------------------------------------------------------------------------------------ keys
     def shortcut(self, key: str) -> bool:

@@ -307,3 +307,27 @@ def test_others_do_not_see_which_card_was_lost(seated: Seated) -> None:
     lines = [line.text for step in play.steps for event in step.events if (line := table.line(event)) is not None]
     assert any("loses a card at random" in text for text in lines)
     assert not any("Gold 3" in text for text in lines)
+
+
+def test_the_owner_reads_which_card_he_lost(seated: Seated) -> None:
+    """5.7: the log and the panel of the auction name it, for as long as the others bid for this card."""
+    table, play = seated(bidding(turn=2, deal={"bid": 12, "bidder": 0, "passed": [1], "first": 1}))
+    let(play, "pass")
+    assert "You are out" not in said(table, "ladder")
+    let(play, "lose military-B")
+    line = table.line(next(event for event in play.steps[-1].events if event.name == "lost"))
+    assert line is not None
+    assert line.text == "loses Military 2·B at random · drawn by Owl"
+    assert said(table, "ladder").endswith("You are out of this auction. Lost at random: Military 2·B.")
+    let(play, "bid 1")
+    assert said(table, "ladder").endswith("Lost at random: Military 2·B.")
+    table.reconcile(play.view())
+    assert said(table, "ladder").endswith("Lost at random: Military 2·B.")
+    let(play, "pass", "pay 3")
+    assert "Lost" not in said(table, "ladder")
+
+
+def test_from_an_empty_hand_nothing_is_lost(seated: Seated) -> None:
+    table, play = seated(bidding(hand=[], turn=2, deal={"bid": 12, "bidder": 0, "passed": [1], "first": 1}))
+    let(play, "pass")
+    assert said(table, "ladder").endswith("You are out of this auction.")

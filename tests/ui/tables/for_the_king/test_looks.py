@@ -6,13 +6,14 @@ import re
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from cardgames.games.for_the_king import GAME
+from cardgames.games.for_the_king.cards import CARD, VALUE
 from cardgames.words import Words
-from tests.games.for_the_king.positions import position
+from tests.games.for_the_king.positions import auction, position
 from tests.ui.tables.for_the_king.playing import (
     HAND,
     PICKS,
@@ -30,7 +31,8 @@ from ui.tables.faces import CardFace
 from ui.tables.for_the_king import knowledge as k
 from ui.tables.for_the_king.faces import OfficeFace
 from ui.tables.for_the_king.table import KingTable
-from ui.tables.table import Look, poster_of, table_of
+from ui.tables.posters import poster_of
+from ui.tables.table import Look, table_of
 
 SIZES = [(1024, 640), (1440, 900), (2560, 1080), (3840, 2160)]
 MIDDLE = {**PICKS, "middle": ["gold-3", "military-A"]}
@@ -41,6 +43,7 @@ SCENES: dict[str, dict[str, Any]] = {
     "bidding": bidding(deal={"bid": 3, "bidder": 2, "first": 2}),
     "paying": paying(5),
     "cards": paying(2, "gold-3"),
+    "over": position(3, phase="over", turn=None, hands=[HAND, ["military-D", "gold-3"], ["provisions-A"]]),
 }
 
 
@@ -88,7 +91,7 @@ def test_whatever_can_be_chosen_has_a_name_and_the_focus(seated: Seated, scene: 
     for button in table.buttons:
         assert button.accessibleName() or not button.isVisible()
     assert table.controls.amount.accessibleName() or not table.controls.amount.isVisible()
-    assert live or table.controls.amount.isVisible()
+    assert live or table.controls.amount.isVisible() or scene == "over"
 
 
 def test_a_screen_reader_presses_a_place(seated: Seated) -> None:
@@ -187,7 +190,27 @@ def test_the_majorities_unfold_and_fold(seated: Seated) -> None:
     assert "Owl" not in said()
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_seals_of_the_sums_are_explained(seated: Seated, players: int) -> None:
+    hands = [HAND, *([[]] * (players - 1))]
+    deal = position(players, phase="bid", turn=0, advisor=1, favor=["gold-1"], hands=hands, auction=auction("military-E"))
+    table, _ = seated(deal)
+    legend = table.decor["sums"].toolTip()
+    assert "in a circle, who would take the primary duty" in legend
+    assert ("in a square, the secondary one" in legend) == (players == 3)
+    assert legend in spoken(table)
+    table.setFocus()
+    table.controls.buttons["sums"].setFocus(Qt.FocusReason.TabFocusReason)
+    assert table.bubble.words.text() == legend
+
+
 # ---------------------------------------------------------------------------------------------------- art
+def test_the_cards_of_the_poster_are_cards_of_the_game() -> None:
+    for face in poster_of("for-the-king").cards:
+        card = f"{face.art.rpartition('gov-')[2]}-{face.letter}"
+        assert face.value == str(VALUE[CARD[card]])
+
+
 def test_every_card_has_a_face_of_its_own() -> None:
     faces = {k.art_of(card) for card in ("king-up", "king-down", "king-up2", "king-down2", "king-either")}
     assert len(faces) == 5

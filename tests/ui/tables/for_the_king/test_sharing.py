@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.games.for_the_king.positions import position
 from tests.ui.tables.for_the_king.playing import LEFT, PICKS, Seated, click, done, drag, focus, place, press, push, sharing, spot
@@ -56,8 +57,9 @@ def test_a_card_that_is_let_go_elsewhere_goes_back(seated: Seated) -> None:
     assert table.prompt is not None
 
 
-def test_a_card_follows_the_pointer(seated: Seated) -> None:
+def test_a_card_follows_the_pointer(qtbot: QtBot, seated: Seated) -> None:
     table, _ = seated(sharing())
+    qtbot.waitUntil(lambda: not table._rest.isActive())  # then everything is drawn anew, where it lies
     start, rest = place(table, "drawn"), table.pieces["drawn"].pos()
     QTest.mousePress(table.viewport(), LEFT, pos=start)
     for way in (QPoint(20, 5), QPoint(60, 20)):
@@ -155,3 +157,12 @@ def test_a_click_while_cards_fly_only_skips(seated: Seated, qtlog: Any) -> None:
         click(table, "place/own", edge=True)
     assert not table.busy
     assert done(play) == ["middle"]
+
+
+def test_a_king_card_is_not_said_to_lie_face_down(seated: Seated) -> None:
+    """3.6: kept for oneself it acts at once; on the favour deck it does lie face down."""
+    table, _ = seated(sharing(deck=["king-up", "military-C"]))
+    assert spot(table, "place/own").name == "To yourself. 0 of 1 · acts at once: the King’s will"
+    assert "face down" in spot(table, "place/favor").name
+    press(table, "3")
+    assert spot(table, "place/own").name == "To yourself. 0 of 1 · face down, your pile"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from ui.tables.table import Poster
+from ui.tables.faces import CardFace
+from ui.tables.posters import Poster
 
-POSTER = Poster(("crests/fox", "crests/owl", "crests/bear", "crests/owl", "crests/fox"), "")
+POSTER = Poster(tuple(CardFace(f"crests/{name}") for name in ("fox", "owl", "bear", "owl", "fox")), "")

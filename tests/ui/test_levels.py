@@ -1,0 +1,163 @@
+"""Levels and characters of opponents in the lobby."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardgames.ai.levels import LEVELS
+from cardgames.engine import registry
+from cardgames.session.seats import Seat, Setup
+from tests import networks
+from tests.playing import every_game
+from tests.ui.conftest import cut_off, press
+from ui.app import App
+from ui.language import Language
+from ui.screens.lobby import Lobby
+from ui.screens.poster import GamePoster
+from ui.screens.seat_card import CLOSED, PERSON, SeatCard
+from ui.tables.art import Art
+from ui.tables.posters import posters
+from ui.theme import theme
+from ui.widgets.choice_box import ChoiceBox
+from ui.widgets.pips import Pips
+
+BTT, FTK = "behind-the-throne", "for-the-king"
+
+
+@pytest.fixture
+def lobby(qtbot: QtBot, language: Language, levels: None) -> Lobby:
+    return shown(qtbot)
+
+
+def shown(qtbot: QtBot) -> Lobby:
+    lobby = Lobby(posters(), Art(), "Olena")
+    qtbot.addWidget(lobby)
+    lobby.resize(1440, 900)
+    lobby.dress(theme("dark"), 1)
+    lobby.show()
+    qtbot.waitExposed(lobby)
+    lobby.activateWindow()
+    qtbot.waitUntil(lobby.isActiveWindow)
+    return lobby
+
+
+def box(lobby: Lobby, seat: int, name: str) -> ChoiceBox:
+    found = lobby.findChildren(SeatCard)[seat].findChild(ChoiceBox, name)
+    assert found is not None
+    return found
+
+
+def pips(lobby: Lobby, seat: int) -> int:
+    found = lobby.findChildren(SeatCard)[seat].findChild(Pips)
+    assert found is not None
+    return found.rank
+
+
+def choose(qtbot: QtBot, chooser: ChoiceBox, data: str) -> None:
+    """By the keys, as someone who does not see the list."""
+    chooser.setFocus()
+    qtbot.keyClick(chooser, Qt.Key.Key_Home)
+    for _ in range(chooser.findData(data)):
+        qtbot.keyClick(chooser, Qt.Key.Key_Down)
+    assert chooser.currentData() == data
+
+
+def bots(lobby: Lobby) -> list[str | None]:
+    return [seat.bot for seat in lobby.setup().seats]
+
+
+def offers(chooser: ChoiceBox) -> list[str]:
+    return [chooser.itemData(place) for place in range(chooser.count())]
+
+
+def test_levels_are_offered_and_nothing_that_is_for_measuring(qtbot: QtBot, lobby: Lobby) -> None:
+    for poster in lobby.findChildren(GamePoster):
+        qtbot.mouseClick(poster, Qt.MouseButton.LeftButton)
+        assert offers(box(lobby, 1, "player")) == [PERSON, *LEVELS, CLOSED]
+
+
+def test_whoever_sits_down_first_is_a_scribe_without_quirks(lobby: Lobby) -> None:
+    assert bots(lobby) == [None, "scribe", "scribe", "scribe"]
+    assert [pips(lobby, seat) for seat in range(4)] == [0, 2, 2, 2]
+
+
+def test_level_and_character_are_chosen_by_keyboard(qtbot: QtBot, lobby: Lobby) -> None:
+    choose(qtbot, box(lobby, 1, "player"), "cardinal")
+    choose(qtbot, box(lobby, 2, "player"), "page")
+    choose(qtbot, box(lobby, 1, "character"), "bold")
+    assert bots(lobby) == [None, "cardinal-bold", "page", "scribe"]
+    assert [pips(lobby, seat) for seat in range(4)] == [0, 4, 1, 2]
+    with qtbot.waitSignal(lobby.start_asked) as asked:
+        press(qtbot, lobby, "start_button")
+    assert asked.args
+    setup: Setup = asked.args[0]
+    assert [seat.bot for seat in setup.checked().seats] == bots(lobby)
+
+
+def test_persons_and_empty_seats_have_neither(qtbot: QtBot, lobby: Lobby) -> None:
+    choose(qtbot, box(lobby, 1, "character"), "hoarder")
+    for player in (PERSON, CLOSED):
+        choose(qtbot, box(lobby, 1, "player"), player)
+        assert not box(lobby, 1, "character").isVisible()
+        assert pips(lobby, 1) == 0
+    choose(qtbot, box(lobby, 1, "player"), "courtier")
+    assert bots(lobby)[1] == "courtier-hoarder"
+
+
+def test_each_game_has_characters_of_its_own(qtbot: QtBot, lobby: Lobby) -> None:
+    choose(qtbot, box(lobby, 1, "player"), "courtier")
+    choose(qtbot, box(lobby, 1, "character"), "spiteful")
+    other = lobby.findChildren(GamePoster)[1]
+    qtbot.mouseClick(other, Qt.MouseButton.LeftButton)
+    insight = registry.game(FTK).insight
+    assert insight is not None
+    assert offers(box(lobby, 1, "character")) == ["", *insight.characters]
+    assert bots(lobby)[1] == "courtier", "the level stays, the character is not of this court"
+
+
+@pytest.mark.parametrize(
+    ("tongue", "level", "character"),
+    [("en", "The Courtier, level 3 of 4", "a daredevil"), ("uk", "Придворний, рівень 3 з 4", "відчайдух")],
+)
+def test_all_of_it_can_be_heard(qtbot: QtBot, language: Language, levels: None, tongue: str, level: str, character: str) -> None:
+    language.set(tongue)
+    lobby = shown(qtbot)
+    chooser, quirks = box(lobby, 1, "player"), box(lobby, 1, "character")
+    at = chooser.findData("courtier")
+    assert chooser.itemData(at, Qt.ItemDataRole.AccessibleTextRole) == level
+    choose(qtbot, chooser, "courtier")
+    assert chooser.accessibleDescription().startswith(level.split(", ")[1])
+    choose(qtbot, quirks, "bold")
+    assert quirks.currentText() == character
+    assert quirks.accessibleName()
+    assert quirks.accessibleDescription()
+
+
+def test_without_networks_a_game_has_its_own_opponents(qtbot: QtBot, language: Language) -> None:
+    with networks.missing():
+        lobby = shown(qtbot)
+        own = list(registry.game(BTT).bots)
+        assert offers(box(lobby, 1, "player")) == [PERSON, *own, CLOSED]
+        assert bots(lobby)[1] == own[0]
+        assert not box(lobby, 1, "character").isVisible()
+        assert pips(lobby, 1) == 0
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_what_was_kept_with_other_opponents_still_loads(game: str, levels: None) -> None:
+    for bot in (*registry.game(game).bots, "random"):
+        setup = Setup(game, {}, (Seat("A", "fox"), Seat("B", "owl", bot)), 1)
+        assert Setup.from_json(setup.to_json()).seats == setup.seats
+
+
+@pytest.mark.parametrize("tongue", ["uk", "en"])
+def test_the_lobby_fits_a_small_window(qtbot: QtBot, court: App, tongue: str) -> None:
+    court.choose("language", tongue)
+    court.window.resize(1024, 640)
+    qtbot.mouseClick(court.lobby.findChildren(GamePoster)[1], Qt.MouseButton.LeftButton)
+    for seat, character in ((1, "peacemaker"), (4, "bluffer")):
+        choose(qtbot, box(court.lobby, seat, "player"), "courtier")
+        choose(qtbot, box(court.lobby, seat, "character"), character)
+    qtbot.waitUntil(lambda: court.window.size().toTuple() == (1024, 640) and cut_off(court.lobby) == [])
