@@ -17,6 +17,7 @@ from ui.tables.art import Art
 from ui.tables.faces import CardFace
 
 EARLY = 600  # milliseconds after the screen has come in which a click or a key was still meant for the table
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
@@ -107,7 +108,9 @@ class ResultsScreen(Screen):
         half = (len(lines) + 1) // 2
         for number, (line, sentence) in enumerate(zip(lines, sentences, strict=True)):
             across, down = divmod(number, half)
-            sum_up.addWidget(label(sentence, "small", wrap=True), down, 3 * across)
+            told = label(sentence, "small", wrap=True)
+            told.setAlignment(LEFT)
+            sum_up.addWidget(told, down, 3 * across)
             sum_up.addWidget(label(figure(line.points), "points"), down, 3 * across + 1, RIGHT)
         sum_up.setColumnStretch(0, 1)
         sum_up.setColumnMinimumWidth(2, 16)
