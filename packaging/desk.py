@@ -74,9 +74,18 @@ class Desk:
         self.look().save(str(self._pictures / f"{name}.png"))
 
     def window(self, name: str = PROGRAM) -> QRect | None:
-        """Where the window of a program is, dialogs apart; None if there is none."""
-        places = [self._geometry(id) for id in xdotool("search", "--onlyvisible", "--classname", f"^{name}$").split()]
-        return max(places, default=None, key=lambda place: place.width() * place.height())
+        """Where the window of a program is, dialogs apart; None if there is none.
+
+        xdotool counts the frame twice: by so much this lies too far down and to the right. It is good to look at, not to aim by.
+        """
+        found = self._window(name)
+        return found[1] if found else None
+
+    def _window(self, name: str = PROGRAM) -> tuple[str, QRect] | None:
+        """The same with its X id."""
+        ids = xdotool("search", "--onlyvisible", "--classname", f"^{name}$").split()
+        places = [(id, self._geometry(id)) for id in ids]
+        return max(places, default=None, key=lambda found: found[1].width() * found[1].height())
 
     def _geometry(self, window: str) -> QRect:
         lines = xdotool("getwindowgeometry", "--shell", window).splitlines()
@@ -111,6 +120,11 @@ class Desk:
     def click(self, at: QPoint, times: int = 1) -> None:
         """Clicks at a place of the screen."""
         xdotool("mousemove", str(at.x()), str(at.y()), "click", "--repeat", str(times), "--delay", "80", "1")
+
+    def click_in_window(self, at: QPoint) -> None:
+        """Clicks at a place of the program's window."""
+        id, _ = self._window() or ("", None)
+        xdotool("mousemove", "--window", id, str(at.x()), str(at.y()), "click", "1")
 
     def cancel(self) -> None:
         """The right button in the middle of the window, which stops whatever is being chosen."""

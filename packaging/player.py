@@ -15,9 +15,10 @@ from functools import partial
 from heapq import heappop, heappush
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from desk import Desk, check
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -32,7 +33,7 @@ from ui.screens.screen import Screen
 from ui.tables.art import Art
 from ui.tables.pieces import Piece
 from ui.tables.posters import posters
-from ui.tables.table import Table
+from ui.tables.table import Prompt, Table
 from ui.theme import load_fonts
 from ui.window import Window
 
@@ -45,34 +46,47 @@ MANY, FEW = 40, 5  # of so many actions of one kind (bids) only the first few ar
 PATIENCE = 60.0  # seconds for one decision of anybody
 AT_REST = 0.6  # seconds for the table to come to rest at double speed: a press before that only skips the movement
 AT_ONCE = 0.1  # the same, where nothing moves
+APART = 0.5  # seconds between two clicks at one place: sooner they would be a double click, which counts once
 LOST = 3.0  # seconds after which a press was lost all the same
 
 Press = str | QPoint  # a key by its name, or a click at a place in the window
-Way = tuple[Press, Callable[[], object]]  # something to press, and doing so on the mirror
-Hand = Callable[[Table, Window], Iterator[Way]]  # what can be pressed
 
 
-def live_keys(table: Table, window: Window) -> Iterator[Way]:
+class Way(NamedTuple):
+    """Something to press, and doing so on the mirror. The name is that of the key, the button or the target."""
+
+    name: str
+    press: Press
+    do: Callable[[], object]
+
+
+Hand = Callable[[Table, QWidget], Iterator[Way]]  # what can be pressed
+
+
+def live_keys(table: Table, window: QWidget) -> Iterator[Way]:
     """All keys that a table might know."""
     for key in KEYS:
-        yield key, partial(type_key, key, table, window)
+        yield Way(key, key, partial(type_key, key, table, window))
 
 
-def type_key(name: str, table: Table, window: Window) -> None:
+def type_key(name: str, table: Table, window: QWidget) -> None:
     """A key goes to where the focus is."""
     key = getattr(Qt.Key, f"Key_{QT_NAMES.get(name, name)}")
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, name.lower() if len(name) == 1 else "")
     QApplication.sendEvent(window.focusWidget() or table, event)
 
 
-def live_places(table: Table, window: Window) -> Iterator[Way]:
-    """The buttons that are not pale, and the things on the table that hear a press."""
-    for button in table.buttons:
+def live_places(table: Table, window: QWidget) -> Iterator[Way]:
+    """The buttons that are not pale, and the targets on the table that hear a press: each at the first place that shows."""
+    for at, button in enumerate(table.buttons):
         if button.isVisible() and not button.face.off:
-            yield button.mapTo(window, button.rect().center()), button.click
+            yield Way(f"button-{at}", button.mapTo(window, button.rect().center()), button.click)
+    met = {""}
     for piece in list(table.pieces.values()):
-        if piece.spot is not None and piece.spot.target and (place := uncovered(piece, table)) is not None:
-            yield table.mapTo(window, place), partial(table.heard, "press", piece)
+        target = piece.spot.target if piece.spot is not None else ""
+        if target not in met and (place := uncovered(piece, table)) is not None:
+            met.add(target)
+            yield Way(target, table.mapTo(window, place), partial(table.heard, "press", piece))
 
 
 class Player:
@@ -89,7 +103,7 @@ class Player:
         self._language.set(self._settings.language)
         self._art, self._thinker = Art(), Thinker()
         self._rng = Random(1)
-        self._place = QRect()  # of the program's window
+        self._size = QSize()  # of the program's window
         self._read: tuple[Path, int] | None = None  # the journal that `_known` was read from, and how long it was
         self._known: Match | None = None
         self.decisions = 0
@@ -103,7 +117,7 @@ class Player:
         waiting = self._journals()
         self._arrive()
         lobby = Lobby(posters(), self._art, "")
-        with mirror(lobby, self._place.size()) as window:
+        with mirror(lobby, self._size) as window:
             button = lobby.findChildren(QWidget, "continue_button" if waiting else "start_button")[0]
             self._press(button.mapTo(window, button.rect().center()))
         self._desk.wait(lambda: bool(self._journals()), "the match")
@@ -118,7 +132,7 @@ class Player:
         """Decides whenever it is asked, until `done`."""
         match = self._match()
         play = Play(match, self._thinker, self._art, self._settings)
-        with mirror(play.table, self._place.size()) as window:
+        with mirror(play.table, self._size) as window:
             last, since = -1, time.monotonic()
             while not done(match := self._match()):
                 if match.version != last:
@@ -138,18 +152,21 @@ class Player:
     def _arrive(self) -> None:
         self._desk.wait_for_page()
         self._desk.picture("lobby")
-        self._place = self._desk.wait_for_window()
+        self._size = self._desk.wait_for_window().size()
 
     def _decide(self, match: Match, table: Table, window: Window) -> None:
         """One decision of chance."""
         hands = self._hands if self.decisions % 2 else self._hands[::-1]
-        action = self._rng.choice(match.legal())
-        alike = [other for other in match.legal() if other.split()[0] == action.split()[0]]
+        prompt = Prompt(match.version, tuple(match.legal()))
+        action = self._rng.choice(prompt.legal)
+        alike = [other for other in prompt.legal if other.split()[0] == action.split()[0]]
         if len(alike) > MANY:
             action = self._rng.choice(alike[:FEW])
-        presses = way_to(action, table, match, window, hands)
+        action, presses = way_to(action, table, prompt, window, hands)
         time.sleep(AT_REST if self._settings.motion else AT_ONCE)
-        for press in presses:
+        for before, press in zip([None, *presses], presses, strict=False):
+            if press == before:
+                time.sleep(APART)
             self._press(press)
         end = time.monotonic() + LOST
         while self._match().version == match.version and time.monotonic() < end:
@@ -158,6 +175,9 @@ class Player:
             self._desk.cancel()
         else:
             self.decisions += 1
+            made = self._match().steps[len(match.steps)].action
+            if made != action:  # a press was lost while something moved, or the table gave up one of the cards chosen before
+                print(f"{action} was meant, {made} was done")
             if self.decisions in (1, 10, 20):
                 self._desk.picture(f"table-{self.decisions}")
 
@@ -165,7 +185,7 @@ class Player:
         if isinstance(press, str):
             self._desk.press(X_NAMES.get(press, press.lower()))
         else:
-            self._desk.click(self._place.topLeft() + press)
+            self._desk.click_in_window(press)
 
     def _journals(self) -> list[Path]:
         """Those of matches in play."""
@@ -216,64 +236,80 @@ def uncovered(piece: Piece, table: Table) -> QPoint | None:
     return None
 
 
-def way_to(action: str, table: Table, match: Match, window: Window, hands: Sequence[Hand]) -> list[Press]:
+def way_to(action: str, table: Table, prompt: Prompt, window: QWidget, hands: Sequence[Hand]) -> tuple[str, list[Press]]:
     """The presses that make a decision, found by trying on the mirror; the first hand is tried first.
 
-    What these hands do not reach within DEEPEST and MOST is named, and another decision is taken.
+    What these hands do not reach within DEEPEST and MOST is named, and another decision is taken and returned.
     """
     chosen: list[str] = []
     table.chosen.disconnect()
     table.chosen.connect(lambda version, text: chosen.append(text))
 
-    def can() -> list[Way]:
-        return [way for hand in hands for way in hand(table, window)]
+    def can() -> Iterator[Way]:
+        return (way for hand in hands for way in hand(table, window))
+
+    def find(name: str) -> Way | None:
+        return next((way for way in can() if way.name == name), None)
 
     def looks() -> object:
         """What changes when a press means something."""
-        buttons = [(button.isVisible(), button.face) for button in table.buttons]
+        buttons = [button.isVisible() and button.face for button in table.buttons]
         focus = window.focusWidget()
         typed = focus.text() if isinstance(focus, QLineEdit) else ""
-        return table.mode, typed, buttons, [piece.spot and (piece.spot.ring, piece.spot.face) for piece in table.pieces.values()]
+        pieces = {key: piece.spot and (piece.spot.ring, piece.spot.face) for key, piece in table.pieces.items()}
+        return table.mode, typed, buttons, pieces
 
-    def walk(steps: Sequence[int]) -> list[Press]:
-        """Does the steps from the beginning; each is a place in what `can` gives then."""
+    def walk(names: Sequence[str]) -> list[Press]:
+        """Asks anew and does these steps."""
         chosen.clear()
         table.bubble.hide()  # what the try before was told lies in the way no more
         table.scene().clearFocus()
         table.setFocus()
-        table.ask(match.version, match.legal())
+        table.ask(prompt.version, prompt.legal)
         presses = []
-        for step in steps:
-            press, do = can()[step]
-            presses.append(press)
-            do()
+        for name in names:
+            way = find(name)
+            assert way is not None, "what could be done once can be done again"
+            presses.append(way.press)
+            way.do()
         return presses
 
-    todo: list[tuple[int, list[int]]] = [(0, [])]  # beginnings; first those of keys that the action names, then the shortest
-    seen: list[object] = []
+    todo: list[tuple[int, int, list[str]]] = [(0, 0, [])]  # beginnings: those with the fewest steps that the action does not name
+
+    def strange(name: str) -> bool:
+        """Whether the action does not name this step."""
+        return not any(part.upper() in action.upper() for part in name.split("/")[1:] or [name])
+
+    walk([])
+    seen = [looks()]
+    lasting: set[str] = set()  # what outlasts the question, as an unfolded list does, is no part of a decision
     reached: dict[str, list[Press]] = {}
     while todo and len(seen) < MOST:
-        strange, steps = heappop(todo)
-        presses, ways, before = walk(steps), can(), looks()
-        seen.append(before)
-        step = -1
-        while (step := step + 1) < len(ways):  # what is live differs from walk to walk where a bubble lay in the way
-            press, do = ways[step]
-            do()
-            if chosen == [action]:
-                return [*presses, press]
-            now = looks()
-            if chosen:
-                reached.setdefault(chosen[0], [*presses, press])
-            elif now == before:  # it means nothing here
-                table.bubble.hide()
+        unnamed, _, names = heappop(todo)
+        presses, before = walk(names), looks()
+        for name in sorted((way.name for way in can() if way.name not in lasting), key=strange):
+            way = find(name)
+            if way is None:  # a bubble lies on it
                 continue
-            elif now not in seen and len(steps) < DEEPEST - 1:
+            way.do()
+            if chosen == [action]:
+                return action, [*presses, way.press]
+            now, done = looks(), chosen[:]
+            if now == before and not done and not table.bubble.isVisible():
+                continue  # it means nothing here
+            walk(names)
+            if looks() != before:
+                lasting.add(name)
+                if (back := find(name)) is not None:
+                    back.do()
+                walk(names)
+                before = looks()
+            elif done:
+                reached.setdefault(done[0], [*presses, way.press])
+            elif now != before and now not in seen and len(names) < DEEPEST - 1:
                 seen.append(now)
-                named = isinstance(press, str) and press in action.upper()
-                heappush(todo, (strange if named else strange + 1, [*steps, step]))
-            presses, ways = walk(steps), can()
+                heappush(todo, (unnamed + strange(name), -len(names), [*names, name]))
     check(bool(reached), f"there is no way to {action!r} nor to anything else on the table")
-    other = next(iter(reached))
+    other, presses = next(iter(reached.items()))
     print(f"{action}: not in a few presses; {other} instead")
-    return reached[other]
+    return other, presses

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from cardgames.ai.players import bots
+from cardgames.ai.players import bots, unhurried
 from cardgames.engine import registry
 from cardgames.engine.chance import stream
 from cardgames.resources import assets
@@ -69,11 +69,12 @@ def _play(id: str) -> Match:
     """A match between the first bots of a game, in the smallest number of seats."""
     game = registry.game(id)
     name, bot = next(iter(bots(game).items()))
+    budget = unhurried(name)
     match = Match(Setup(id, {}, tuple(Seat(crest, crest, name) for crest in CRESTS[: game.seats[0]]), DEAL))
     while match.actor is not None:
         if match.actor == "chance":
             match.draw()
         else:
             seat, rng = match.actor, stream(DEAL, f"bot-{match.actor}", match.version)
-            match.submit(match.version, bot.choose(match.view(seat), seat, match.legal(), rng).action)
+            match.submit(match.version, bot.choose(match.view(seat), seat, match.legal(), rng, budget).action)
     return match
