@@ -15,6 +15,7 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sysconfig
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -26,7 +27,7 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 LINUX = sys.platform == "linux"
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
-# What the system must have: a library's file name or a program, and the package of Debian and Ubuntu that it comes in.
+# What the system must have: a library's file name, a program or a file by its path; and its package in Debian and Ubuntu.
 OFFSCREEN_QT = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libEGL.so.1": "libegl1",
@@ -49,6 +50,11 @@ PACKAGING = {  # the libraries go into the package
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
     "objdump": "binutils",
+}
+COMPILER = {
+    "gcc": "gcc",
+    "/usr/include/stdio.h": "libc6-dev",
+    str(Path(sysconfig.get_path("include")) / "Python.h"): f"python{sys.version_info.major}.{sys.version_info.minor}-dev",
 }
 A_PLAYER = {"xdotool": "xdotool", "openbox": "openbox", "pcmanfm": "pcmanfm", "dbus-run-session": "dbus-daemon"}
 
@@ -128,7 +134,7 @@ def texts(arguments: list[str]) -> int:
 
 def package(arguments: list[str]) -> int:
     """make the packages for this platform in dist/; with --smoke: and try them out"""
-    prepare(["package"], {**OFFSCREEN_QT, **QT_IN_A_WINDOW, **PACKAGING}, VALIDATORS)
+    prepare(["package", "compile"], {**OFFSCREEN_QT, **QT_IN_A_WINDOW, **PACKAGING, **COMPILER}, VALIDATORS)
     code = python("packaging/build.py")
     return code or (smoke([]) if "--smoke" in arguments else 0)
 
@@ -140,9 +146,12 @@ def smoke(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """decisions per second, beside RLCard and OpenSpiel in the same run"""
+    """decisions per second, beside RLCard and OpenSpiel and compiled beside not in the same run"""
     install(BENCH_VENV, required(["adapters", "bench"], base=False))
-    return python("benchmarks/decisions.py", *arguments, where=BENCH_VENV)
+    prepare(["compile"], {}, COMPILER)
+    say("Compiling ...")
+    compiled = [] if python("packaging/compiled.py") else ["--compiled", "build/compiled"]
+    return python("benchmarks/decisions.py", *compiled, *arguments, where=BENCH_VENV)
 
 
 def judges(arguments: list[str]) -> int:
@@ -223,13 +232,13 @@ def prepare(extras: list[str], needed: Mapping[str, str] = {}, useful: Mapping[s
         require(missing(needed))
         left_out = missing(useful)
         if left_out and not apt(left_out):
-            say("Some tests are left out; they need: " + apt_command(left_out))
+            say("Something is left out; it needs: " + apt_command(left_out))
     install(VENV, required(extras))
 
 
 def missing(things: Mapping[str, str]) -> list[str]:
-    """The packages of those libraries and programs that this system does not have."""
-    return [package for thing, package in things.items() if not (loads(thing) if ".so." in thing else shutil.which(thing))]
+    """The packages of those libraries, programs and files that this system does not have."""
+    return [package for thing, package in things.items() if not there(thing)]
 
 
 def required(extras: list[str], base: bool = True) -> list[str]:
@@ -260,6 +269,13 @@ def install(where: Path, needed: list[str]) -> None:
     if python("-m", "pip", "install", *quietly, *needed, where=where):
         sys.exit("pip could not install this; see its message above.")
     stamp.write_text("\n".join([*done, *new]) + "\n", encoding="utf-8")
+
+
+def there(thing: str) -> bool:
+    """Whether the system has a library, a program or, by its whole path, a file."""
+    if ".so." in thing:
+        return loads(thing)
+    return Path(thing).exists() if os.path.isabs(thing) else shutil.which(thing) is not None
 
 
 def loads(library: str) -> bool:

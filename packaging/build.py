@@ -11,6 +11,8 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+import compiled
+
 from cardgames import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +27,7 @@ DEBIAN_MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 def main() -> None:
     """Builds everything and names it with its size."""
+    compiled.build()
     options = ["--noconfirm", "--log-level", "WARN", "--distpath", str(DIST), "--workpath", str(ROOT / "build")]
     subprocess.run([sys.executable, "-m", "PyInstaller", *options, str(HERE / "court-games.spec")], cwd=ROOT, check=True)
     folder = DIST / "court-games"

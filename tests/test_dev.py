@@ -89,9 +89,9 @@ def test_missing_libraries_and_programs_are_found(tmp_path: Path, monkeypatch: p
     program = tmp_path / ("here.exe" if os.name == "nt" else "here")
     program.touch(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    there = {program.name: "here", **({"libc.so.6": "libc6"} if dev.LINUX else {})}
-    gone = {"libnobody.so.7": "libnobody7", "no-such-program": "nothing"}
-    assert dev.missing({**there, **gone}) == ["libnobody7", "nothing"]
+    there = {program.name: "here", str(program): "its file", **({"libc.so.6": "libc6"} if dev.LINUX else {})}
+    gone = {"libnobody.so.7": "libnobody7", "no-such-program": "nothing", str(tmp_path / "some.h"): "a header"}
+    assert dev.missing({**there, **gone}) == ["libnobody7", "nothing", "a header"]
 
 
 def test_without_rights_the_command_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,6 +126,22 @@ def test_without_a_screen_run_says_so_and_plays_the_demo(
     monkeypatch.setattr(dev, "demo", lambda arguments: 7)
     assert dev.run([]) == 7
     assert "no screen" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("compiles", [True, False])
+def test_bench_goes_on_where_nothing_can_be_compiled(compiles: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[tuple[str, ...]] = []
+
+    def python(*arguments: str, where: Path = dev.VENV) -> int:
+        ran.append(arguments)
+        return 0 if compiles or arguments[0] != "packaging/compiled.py" else 1
+
+    monkeypatch.setattr(dev, "python", python)
+    monkeypatch.setattr(dev, "install", lambda where, needed: None)
+    monkeypatch.setattr(dev, "prepare", lambda extras, needed, useful: None)
+    assert dev.bench(["--turns", "1"]) == 0
+    assert ("--compiled" in ran[-1]) == compiles
+    assert ran[-1][-2:] == ("--turns", "1")
 
 
 def test_the_readme_shows_the_two_commands() -> None:

@@ -57,8 +57,8 @@ class Network:
         self._insight = insight
         self._players = players
         self._known: dict[Part, Row] = {}
-        self._slots = [
-            list(zip(zip(*matrix, strict=True), biases, strict=True))  # a row for each unit, as in `inner`
+        self._slots: list[list[tuple[Row, float]]] = [  # a row for each unit, as in `inner`
+            [(list(row), bias) for row, bias in zip(zip(*matrix, strict=True), biases, strict=True)]
             for matrix, biases in zip(weights.slots, weights.slot_biases, strict=True)
         ]
         win, points = weights.outer
@@ -78,7 +78,7 @@ class Network:
                 pooled[at] += unit
         odds, lead = self._weights.outer_biases
         for row, total, win, points in self._inner:
-            for weight, unit in zip(row, pooled, strict=True):
+            for weight, unit in zip(row, pooled):  # noqa: B905 (mypyc makes a loop of it only so)
                 total += weight * unit
             if total > 0:
                 odds += win * total
@@ -91,7 +91,7 @@ class Network:
         given = self._insight.inputs(part, self._players)
         units = []
         for row, unit in self._slots[part[0]]:
-            for weight, value in zip(row, given, strict=True):
+            for weight, value in zip(row, given):  # noqa: B905 (as above)
                 unit += weight * value
             units.append(unit)
         self._known[part] = contribution = [unit if unit > 0 else 0.0 for unit in units]
