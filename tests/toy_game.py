@@ -59,6 +59,7 @@ class Berries(Game[State]):
     options: ClassVar[tuple[Option, ...]] = (Option("hand_limit", (2, 1), "3"),)
     minutes: ClassVar[int] = 1
     private: ClassVar[bool] = True
+    turns: ClassVar[frozenset[str]] = frozenset({"ended"})
     disclosing: ClassVar[frozenset[str]] = frozenset({"drew", "shuffled"})
     bots: ClassVar[Mapping[str, Bot]] = {"greedy": Greedy()}
 

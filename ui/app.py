@@ -341,7 +341,8 @@ class App(QObject):
             return
         if self.match and self.match.actor is None:
             poster = self._posters[self.match.game]
-            self.results.show_match(self.match, poster.cards[1:])
+            cards = self.play.trophies() if self.play else ()
+            self.results.show_match(self.match, cards or poster.cards[1:])
             self.window.open(self.results, poster.family)
             if self.play:
                 self.play.look_back()

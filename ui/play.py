@@ -1,5 +1,7 @@
 """One match on the screen: its controller and its table, joined."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardgames.session.match import Match
@@ -10,6 +12,7 @@ from ui.controllers.match import MatchController
 from ui.screens.screen import words
 from ui.screens.table import TableScreen
 from ui.tables.art import Art
+from ui.tables.faces import CardFace
 from ui.tables.table import Look
 
 LAST_LOOK = 1200  # milliseconds that a finished table is left to look at
@@ -41,6 +44,11 @@ class Play(QObject):
         """The end has been seen: the table stays, and is not over a second time."""
         self.controller.finished.disconnect(self._looking.start)
         self.table.look_back()
+
+    def trophies(self) -> Sequence[CardFace]:
+        """The best cards of who has won, of the first of them; () if the game's table has none to show."""
+        winners = self.match.winners()
+        return self.table.table.trophies(self.match.view(winners[0]), winners[0]) if winners else ()
 
     def close(self) -> None:
         self._looking.stop()

@@ -173,9 +173,11 @@ QListWidget::item {{ padding: {px(6)} {px(4)}; border-radius: {px(6)}; }}
 QListWidget::item:selected {{ background: #e9b94a; color: {INK}; }}
 QListWidget::item:hover:!selected {{ background: {rgba(theme.glow, 0.5)}; }}
 QTextBrowser[role="plain"] {{ border: none; background: transparent; }}
+QComboBox {{ combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: {px(26)}; }}
 QComboBox QAbstractItemView {{ border: 1px solid {theme.gold.name()}; background: {theme.panel2.name()}; outline: none;
   selection-background-color: #e9b94a; selection-color: {INK}; }}
+QComboBox QAbstractItemView::item {{ min-height: {px(24)}; padding: 0 {px(6)}; }}
 QMenu {{ border: 1px solid {theme.gold.name()}; padding: {px(6)}; }}
 QMenu::item {{ padding: {px(7)} {px(22)}; border-radius: {px(6)}; }}
 QMenu::item:selected {{ background: #e9b94a; color: {INK}; }}

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QStyle, QVBoxLayout, QWidget
 
 from ui.screens.cloth import Cloth
 from ui.screens.screen import Screen
@@ -106,7 +106,8 @@ class Window(QMainWindow):
         """The size and place of the last time, if they still fit on a screen of today."""
         if not self.restoreGeometry(QByteArray.fromBase64(geometry.encode())) or not self._is_on_a_screen():
             self.setWindowState(Qt.WindowState.WindowNoState)
-            room = QGuiApplication.primaryScreen().availableGeometry()
+            bar = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+            room = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -bar)
             self.resize(AT_FIRST.boundedTo(room.size()))
             self.move(room.center() - self.rect().center())
         self.dress()

@@ -463,6 +463,10 @@
         <source>Look at the table</source>
         <translation>Глянути на стіл</translation>
     </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Хід гри</translation>
+    </message>
 </context>
 <context>
     <name>ResultsScreen</name>
@@ -497,6 +501,10 @@
     <message>
         <source>{0} and {1} win</source>
         <translation>{0} і {1} перемагають</translation>
+    </message>
+    <message>
+        <source>Points after every turn</source>
+        <translation>Очки після кожного ходу</translation>
     </message>
     <message>
         <source>Person</source>

@@ -43,6 +43,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     minutes: ClassVar[int]  # about how long a game takes, for the lobby
     private: ClassVar[bool] = False  # whether seats hold secrets: a screen that is passed on then needs a curtain
+    turns: ClassVar[frozenset[str]] = frozenset()  # names of the events at which a turn is over: the course is told by them
     disclosing: ClassVar[frozenset[str]]  # names of the events that show something new: no undo beyond one of them
     bots: ClassVar[Mapping[str, Bot]]  # opponents of this game by name; the first is the one to play against
     insight: ClassVar[Insight[Any] | None] = None  # for opponents that search and learn; None: the game has only its own

@@ -160,6 +160,17 @@ class Match:
         """How each seat comes to its points, None until the match is over: before, it would show what is hidden."""
         return None if self.scores() is None else self._game.reckoning(self._state)
 
+    def course(self) -> list[list[int]] | None:
+        """Points by seat as they stood after every turn and at the end, all hands open; None until the match is over."""
+        if self.scores() is None:
+            return None
+        state, course = self._game.new(len(self.setup.seats), self.setup.options), list[list[int]]()
+        for step in self._steps:
+            self._game.play(state, step.action)
+            if step is self._steps[-1] or any(event.name in self._game.turns for event in step.events):
+                course.append([sum(line.points for line in lines) for lines in self._game.reckoning(state)])
+        return course
+
     def undoable(self) -> bool:
         """Whether the last step may be taken back: a person's decision, with nothing seen, drawn or decided since."""
         if not self._steps or self.actor is None:

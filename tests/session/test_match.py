@@ -14,7 +14,7 @@ from cardgames.engine.events import Event
 from cardgames.session.match import Match, StaleVersion, digest, replay
 from cardgames.session.seats import Seat, Setup
 from tests.playing import every_game, finish, setup, step
-from tests.toy_game import Berries, State
+from tests.toy_game import WORTH, Berries, State
 
 
 @pytest.fixture
@@ -232,6 +232,24 @@ def test_the_end(match: Match) -> None:
     assert match.legal() == []
     with pytest.raises(BadRequest):
         match.submit(match.version, "draw")
+
+
+def test_the_course_of_a_match_is_told_at_its_end_turn_by_turn(match: Match) -> None:
+    """A card laid counts as in the reckoning, a card in the hand 1; nobody loses a card here."""
+    assert match.course() is None
+    decide(match, "draw", "end", "draw")
+    laid = next(action for action in match.legal() if action.startswith("lay "))
+    decide(match, laid, "end")
+    second = match.steps[-1].actor
+    assert isinstance(second, int)
+    finish(match)
+    course = match.course()
+    assert course is not None
+    assert course[0] == [int(seat != second) for seat in range(2)]
+    assert course[1][1 - second] == 1
+    assert course[1][second] == WORTH[laid.removeprefix("lay ")]
+    assert course[-1] == match.scores()
+    assert len(course) == sum(event.name == "ended" for step in match.steps for event in step.events)
 
 
 def test_abandoned(match: Match) -> None:

@@ -9,18 +9,21 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardgames.session.match import Match
 from cardgames.session.seats import CRESTS, Seat, Setup
 from cardgames.session.thinking import Answer
+from cardgames.words import Words
 from tests import networks
 from tests.playing import every_game
 from tests.ui.conftest import setup_of
 from tests.ui.controllers.test_match import stage
 from ui.app import App
 from ui.screens.table import TableScreen
+from ui.tables.art import Art
+from ui.tables.coach import Coach
 
 BTT, FTK = "behind-the-throne", "for-the-king"
 PATIENCE = 60_000  # milliseconds; only a failing test waits so long
@@ -94,6 +97,22 @@ def test_he_goes_with_the_next_step(qtbot: QtBot, court: App) -> None:
     assert screen.table.prompt is not None
     screen.table.choose(screen.table.prompt.legal[0])
     assert not screen.coach.isVisible()
+
+
+def test_few_words_after_many_get_a_small_bubble_again(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(1440, 900)
+    coach, button = Coach(Art(), room), QRect(1100, 60, 240, 40)
+    coach.dress(True, 1)
+    words = Words("en", BTT)
+    words.names = ["Olena", "Owl"]
+    heights = []
+    for answer in ("reveal", "swap 1:king", "reveal"):
+        reasons = [{"key": "bust", "params": {"percent": 24}}] * 5 if answer != "reveal" else []
+        coach.advise(words, Answer("", 1, 0, answer, reasons=reasons), button, False)
+        heights.append(coach.height())
+    assert heights[1] > heights[0] == heights[2]
 
 
 def test_he_speaks_the_language_of_the_program(qtbot: QtBot, court: App) -> None:

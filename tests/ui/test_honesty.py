@@ -44,7 +44,7 @@ def chronicle(match: Match) -> Callable[..., LogLine]:
     """Lines as a table writes them."""
     words = Words(language_of_now(), match.game)
     words.names = [seat.name for seat in match.setup.seats]
-    return lambda event: LogLine(None, words.say(f"event-{event.name}", **event.params), ())
+    return lambda event: LogLine(event.params.get("seat"), words.say(f"event-{event.name}", **event.params), ())
 
 
 def rows(dialog: HonestyDialog) -> list[Row]:
@@ -154,7 +154,8 @@ def test_what_each_has_done_is_told_as_in_the_chronicle(qtbot: QtBot, language: 
     tell = chronicle(match)
     for decision, row in zip(last_decisions(match), rows(dialog), strict=True):
         for event in match.steps[decision.version].events:
-            assert tell(event).text in row.accessibleName()
+            line = tell(event)
+            assert (line.text in row.accessibleName()) == (line.seat == decision.seat)
     assert thinker.closed
     assert len(thinker.questions) == 2 * (1 + ARRANGEMENTS)
 

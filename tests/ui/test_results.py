@@ -16,6 +16,8 @@ from ui.screens.results import ResultsScreen
 from ui.tables.art import Art
 from ui.tables.faces import CardFace
 from ui.theme import theme
+from ui.widgets.chart import Chart, Course, beside
+from ui.widgets.laurel import Laurel
 
 GAMES = list(registry.games())
 CARDS = (CardFace("behind-the-throne/9-king"),) * 4
@@ -63,6 +65,59 @@ def test_every_seat_line_by_line(screen: ResultsScreen, game: str) -> None:
         assert numbers[1:] == [scores[seat], *points]  # after its place
         assert (row.property("role") == "winner") == (seat in winners)
         assert row.accessibleName().count(";") == max(0, len(points) - 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_course_is_told_and_ends_at_the_points(screen: ResultsScreen, game: str) -> None:
+    match = play_out(Match(setup_of(game, "Ann", "Bob", "Cy", bot="random")))
+    screen.show_match(match, CARDS)
+    chart, scores = screen.findChild(Chart), match.scores()
+    assert isinstance(chart, Chart)
+    assert scores
+    assert chart.accessibleName() == "The course of the game"
+    heading, *told = chart.accessibleDescription().split(". ")
+    assert heading == "Points after every turn"
+    names, lines = zip(*(line.split(": ") for line in told), strict=True)
+    assert [int(line.split(", ")[0]) for line in lines] == [0, 0, 0]
+    assert {name: int(line.split(", ")[-1]) for name, line in zip(names, lines, strict=True)} == dict(
+        zip(("Ann", "Bob", "Cy"), scores, strict=True)
+    )
+    assert scores[("Ann", "Bob", "Cy").index(names[0])] == max(scores)
+
+
+def test_the_course_is_drawn_in_the_colours_of_the_crests(screen: ResultsScreen) -> None:
+    screen.show_match(play_out(Match(setup_of(GAMES[0], "Ann", "Bob", bot="random"))), CARDS)
+    QApplication.processEvents()
+    chart = screen.findChild(Chart)
+    assert isinstance(chart, Chart)
+    chart.show_courses([Course("fox", [0, 4, 4], won=True), Course("owl", [0, 0, 2], won=False)])
+    image = chart.grab().toImage()
+    left, right = (
+        {image.pixelColor(x, y).name() for x in columns for y in range(image.height())}
+        for columns in (range(40, 120), range(image.width() - 120, image.width() - 70))
+    )
+    for line in ("#f0a04a", "#4fc3be"):
+        assert line in left
+        assert line in right
+
+
+def test_crests_of_equal_ends_stand_side_by_side() -> None:
+    assert beside([7, 7, 7], room=2) == [0, 1, 2]
+    assert beside([9, 7, 8, 3], room=2) == [0, 0, 1, 0]
+
+
+def test_as_many_cards_behind_the_wreath_as_there_are(screen: ResultsScreen) -> None:
+    """The winner may have any number of them, even none."""
+    match = play_out(Match(setup_of(GAMES[0], "Ann", "Bob", bot="random")))
+    laurel = screen.findChild(Laurel)
+    assert isinstance(laurel, Laurel)
+    grabs = []
+    for count in range(6):
+        screen.show_match(match, (CardFace("behind-the-throne/9-king"),) * count)
+        grabs.append(laurel.grab().toImage())
+    places = [(x, y) for x in range(0, grabs[0].width(), 3) for y in range(0, grabs[0].height(), 3)]
+    covered = [sum(grab.pixel(x, y) != grabs[0].pixel(x, y) for x, y in places) for grab in grabs]
+    assert 0 == covered[0] < covered[1] < covered[2] < covered[3] < covered[4] == covered[5]
 
 
 def test_headline_names_all_who_share_the_victory(screen: ResultsScreen, monkeypatch: pytest.MonkeyPatch) -> None:

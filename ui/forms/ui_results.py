@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QVBoxLayout, QWidget)
 
 from ui.widgets.big_button import BigButton
+from ui.widgets.chart import Chart
 from ui.widgets.laurel import Laurel
 
 class Ui_ResultsForm(object):
@@ -153,6 +154,28 @@ class Ui_ResultsForm(object):
 
         self.right_column.addWidget(self.panel)
 
+        self.course_panel = QFrame(ResultsForm)
+        self.course_panel.setObjectName(u"course_panel")
+        self.course_panel.setProperty(u"role", u"panel")
+        self.course_column = QVBoxLayout(self.course_panel)
+        self.course_column.setSpacing(2)
+        self.course_column.setObjectName(u"course_column")
+        self.course_column.setContentsMargins(20, 8, 14, 4)
+        self.course_title = QLabel(self.course_panel)
+        self.course_title.setObjectName(u"course_title")
+        self.course_title.setProperty(u"role", u"strong")
+
+        self.course_column.addWidget(self.course_title)
+
+        self.chart = Chart(self.course_panel)
+        self.chart.setObjectName(u"chart")
+        self.chart.setProperty(u"high", 108)
+
+        self.course_column.addWidget(self.chart)
+
+
+        self.right_column.addWidget(self.course_panel)
+
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(12)
         self.buttons.setObjectName(u"buttons")
@@ -202,6 +225,7 @@ class Ui_ResultsForm(object):
         self.over.setText(QCoreApplication.translate("ResultsForm", u"The game is over", None))
         self.reckoning_title.setText(QCoreApplication.translate("ResultsForm", u"The reckoning", None))
         self.table.setText(QCoreApplication.translate("ResultsForm", u"Look at the table", None))
+        self.course_title.setText(QCoreApplication.translate("ResultsForm", u"The course of the game", None))
         pass
     # retranslateUi
 

@@ -106,7 +106,8 @@ class HonestyDialog(Dialog):
     def _row(self, decision: Question, tell: Callable[[Event], LogLine | None]) -> Row:
         # As a spectator may know it: who sits at the screen does not matter.
         step = self._match.seen(self._match.steps[decision.version], None)
-        lines = [line.text for event in step.events if (line := tell(event)) is not None]
+        told = [line for event in step.events if (line := tell(event)) is not None]
+        lines = [line.text for line in told if line.seat == decision.seat]  # not that it made another win, say
         return Row(self._match.setup.seats[decision.seat], words(decision.game).opponent(decision.bot), "; ".join(lines))
 
     def _begin(self) -> None:

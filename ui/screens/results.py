@@ -15,6 +15,8 @@ from ui.screens.rows import clear, figure, label
 from ui.screens.screen import Screen, words
 from ui.tables.art import Art
 from ui.tables.faces import CardFace
+from ui.theme import Theme
+from ui.widgets.chart import Course
 
 EARLY = 600  # milliseconds after the screen has come in which a click or a key was still meant for the table
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -43,7 +45,7 @@ class ResultsScreen(Screen):
             getattr(self._form, name).clicked.connect(lambda _=False, asked=asked: self._leave(asked))
 
     def show_match(self, match: Match, cards: Sequence[CardFace]) -> None:
-        """A match that is over; `cards` lie behind the wreath."""
+        """A match that is over; `cards` lie behind the wreath, the best in front."""
         self._match, self._cards = match, cards
         self.retranslate()
 
@@ -54,6 +56,10 @@ class ResultsScreen(Screen):
     def _leave(self, asked: SignalInstance) -> None:
         if not self._early.isActive():
             asked.emit()
+
+    def dress(self, theme: Theme, u: float) -> None:
+        super().dress(theme, u)
+        self._form.chart.dress(theme, u)
 
     def retranslate(self) -> None:
         form = self._form
@@ -78,8 +84,10 @@ class ResultsScreen(Screen):
         form.headline.setText(several.format(", ".join(names[:-1]), names[-1]) if len(names) > 1 else one.format(names[0]))
         crests = [seats[winner].crest for winner in winners]
         form.laurel.show_winners(self._art, faces(self._cards, texts), crests, figure(scores[winners[0]]))
+        order = sorted(range(len(seats)), key=lambda seat: (seat not in winners, -scores[seat]))
+        self._show_course(match, order, winners)
         clear(form.rows)
-        for seat in sorted(range(len(seats)), key=lambda seat: (seat not in winners, -scores[seat])):
+        for seat in order:
             # Who loses a tie comes after its winner, though his points are the same.
             ahead = sum(other in winners or score > scores[seat] for other, score in enumerate(scores))
             place = 1 if seat in winners else 1 + ahead
@@ -87,6 +95,14 @@ class ResultsScreen(Screen):
             form.rows.addWidget(row)
             row.show()  # Qt forgets to, when the screen comes just now
         form.rows.addStretch()
+
+    def _show_course(self, match: Match, order: Sequence[int], winners: Sequence[int]) -> None:
+        chart, seats, course = self._form.chart, match.setup.seats, match.course() or []
+        lines = {seat: [points[seat] for points in course] for seat in order}
+        chart.show_courses([Course(seats[seat].crest, line, seat in winners) for seat, line in lines.items()])
+        chart.setAccessibleName(self._form.course_title.text())
+        told = [f"{seats[seat].name}: {', '.join(map(figure, line))}" for seat, line in lines.items()]
+        chart.setAccessibleDescription(". ".join([self.tr("Points after every turn"), *told]))
 
     def _row(self, texts: Words, seat: Seat, place: int, lines: Sequence[ScoreLine], score: int, won: bool) -> QFrame:
         row = QFrame()

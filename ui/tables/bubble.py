@@ -69,6 +69,7 @@ class Bubble(QWidget):
         width = min(round(WIDTH * u), parent.width())
         left = left and target.left() - width - tail >= 0
         wide = width - 2 * side
+        self.words.setMinimumHeight(0)  # that of the words before would count
         self.words.setFixedSize(wide, self.words.heightForWidth(wide))
         head = round(self.head * u)
         height = self.words.height() + 2 * pad + head + (self.link.sizeHint().height() + round(4 * u) if rule else 0)

@@ -136,12 +136,11 @@ def thinking_pips(painter: QPainter, theme: Theme, x: float, y: float, u: float)
 
 
 def paint_name(painter: QPainter, theme: Theme, rect: Rect, name: str, rank: int, u: float) -> None:
-    """The name of a seat, and behind it the pips of the opponent that sits there; none for `rank` 0."""
-    pips = (WIDTH + 8) * u if rank else 0
-    text(painter, Rect(rect.x, rect.y, rect.w - pips, rect.h), name, DISPLAY, 18 * u, theme.text)
-    if rank:
-        wide = min(rect.w - pips, QFontMetricsF(font(DISPLAY, max(SMALLEST_FONT, 18 * u))).horizontalAdvance(name))
-        paint_rank(painter, theme.gold, rect.x + wide + 8 * u, rect.cy + u, rank, u)
+    """The name of a seat, and behind it, where there is room, the pips of the opponent that sits there; none for `rank` 0."""
+    text(painter, rect, name, DISPLAY, 18 * u, theme.text)
+    wide = QFontMetricsF(font(DISPLAY, max(SMALLEST_FONT, 18 * u))).horizontalAdvance(name) + 8 * u
+    if rank and wide + WIDTH * u <= rect.w:
+        paint_rank(painter, theme.gold, rect.x + wide, rect.cy + u, rank, u)
 
 
 def seat_head(

@@ -138,6 +138,10 @@ class Table(TableView):
     def why_not(self, target: str) -> Refusal | None:
         """Why the thing with that target cannot be chosen now; None if it can, or if there is nothing to say."""
 
+    def trophies(self, view: dict[str, Any], seat: int) -> Sequence[CardFace]:
+        """Cards of a seat in its last view, the best first, for the results; () for those of the poster."""
+        return ()
+
     def dropped(self, target: str, onto: str) -> None:
         """Something loose was dragged to the thing with the target `onto`, "" for none. Here it goes back."""
         self._level()

@@ -14,7 +14,15 @@ from ui.widgets.pictures import picture
 
 SIZE = 600, 580  # design pixels of the whole picture; it is scaled to fit
 CARD = 196
-FAN = ((0, -16, -170, 40), (3, 16, 170, 40), (1, -7, -86, 10), (2, 7, 86, 10))
+# By the number of cards, from the back to the front: which card, degrees, design pixels from the middle. The best are in front.
+PAIR = ((1, 7, 86, 10), (0, -7, -86, 10))
+FANS = (
+    (),
+    ((0, 0, 0, 0),),
+    PAIR,
+    ((1, -14, -140, 30), (2, 14, 140, 30), (0, 0, 0, 0)),
+    ((2, -16, -170, 40), (3, 16, 170, 40), *PAIR),
+)
 
 
 class Laurel(QWidget):
@@ -28,8 +36,8 @@ class Laurel(QWidget):
         self._points = ""
 
     def show_winners(self, art: Art, faces: Sequence[CardFace], crests: Sequence[str], points: str) -> None:
-        """At most four cards lie behind the wreath."""
-        self._art, self._faces, self._crests, self._points = art, faces, crests, points
+        """The first four cards lie behind the wreath."""
+        self._art, self._faces, self._crests, self._points = art, faces[: len(FANS) - 1], crests, points
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -63,7 +71,7 @@ class Laurel(QWidget):
 
     def _paint_cards(self, painter: QPainter, art: Art, scale: float) -> None:
         size = CARD * (1 + CardFace.room * 2), CARD * (CardFace.ratio + CardFace.room * 2)
-        for place, turn, x, y in FAN[: len(self._faces)]:
+        for place, turn, x, y in FANS[len(self._faces)]:
             face = art.pixmap(self._faces[place], art.snap(CARD * scale))
             painter.save()
             painter.translate(x, 172 + y)

@@ -21,6 +21,7 @@ class BehindTheThrone(Game[State]):
     seats = range(min(COPIES), max(COPIES) + 1)
     options = position.OPTIONS
     minutes = 20
+    turns = frozenset({"turn"})
     disclosing = frozenset({"first", "shuffled", "revealed", "looked"})
     bots = BOTS
     insight = CourtInsight()

@@ -48,7 +48,8 @@ def reasons(state: State, seat: int, action: str) -> list[Reason]:
     if verb == BUST:
         return ranked(_little(state, seat))
     after = _settled(state, action)
-    found = _own(state, after, seat) + _rivals(state, after, seat)
+    # A drop in the midst of a swap only pays for room: what the rest of that swap changes is not its doing.
+    found = [] if verb == DROPPED else _own(state, after, seat) + _rivals(state, after, seat)
     if verb in (TAKE, SWAP):
         found += _stopping(state, seat)
     if verb == SWAP:

@@ -26,6 +26,7 @@ class ForTheKing(Game[State]):
     options = position.OPTIONS
     minutes = 20
     private = True
+    turns = frozenset({"advised", "turned"})
     disclosing = frozenset(
         {"first", "shuffled", "drew", "kept", "offered", "gained", "turned", "won", "defaulted", "lost", "paid", "showed"}
     )

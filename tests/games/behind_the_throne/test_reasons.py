@@ -214,6 +214,15 @@ def test_rule_6_2_what_dropping_costs() -> None:
     assert given_for(state, "drop king")["drops"] == {"cards": ["king"], "points": 9}
 
 
+def test_rule_5_2_the_swap_in_which_room_is_made_speaks_for_no_drop() -> None:
+    """The rival on turn gets the assassin whatever is dropped, and the third seat loses the upper hand by that alone."""
+    six = {"general": 2, "judge": 1, "minstrel": 2, "alchemist": 2, "queen": 2, "king": 2}
+    state = at(
+        "", six, {"assassin": 1}, {"assassin": 1}, turn=1, phase="drop", pending={"seat": 0, "count": 1, "taken": "assassin"}
+    )
+    assert list(given_for(state, "drop judge")) == ["drops"]
+
+
 def test_rule_9_2_few_cards_are_left() -> None:
     rest = (
         "seer king "

@@ -16,9 +16,11 @@ from tests.ui.tables.conftest import STILL
 from tests.ui.tables.playing import Play
 from ui.language import Language
 from ui.tables.art import Art
+from ui.tables.layout import Rect
+from ui.tables.paint import paint_name
 from ui.tables.rank import HEIGHT, STEP, WIDTH, paint_rank
 from ui.tables.table import Table, table_of
-from ui.theme import load_fonts
+from ui.theme import load_fonts, theme
 
 
 def seated(qtbot: QtBot, art: Art, game: str, bots: tuple[str, ...], tongue: str = "en") -> Table:
@@ -85,6 +87,21 @@ def test_the_pips_are_seen_at_the_seat(qtbot: QtBot, language: Language, art: Ar
     ]
     assert different
     assert all(place.contains(x, y) for x, y in different)
+
+
+def test_where_it_is_narrow_the_name_comes_first() -> None:
+    load_fonts()
+
+    def painted(width: int, rank: int) -> QImage:
+        image = QImage(width, 30, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        paint_name(painter, theme("dark"), Rect(0, 0, width, 30), "Raven", rank, 1)
+        painter.end()
+        return image
+
+    assert painted(80, 3) == painted(80, 0)
+    assert painted(200, 3) != painted(200, 0)
 
 
 @pytest.mark.parametrize("rank", range(1, len(LEVELS) + 1))

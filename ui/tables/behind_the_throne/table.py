@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardgames.engine.events import Event
 from cardgames.engine.refusal import Refusal
-from cardgames.games.behind_the_throne.cards import KIND
+from cardgames.games.behind_the_throne.cards import KIND, LEAST_PILE
 from cardgames.games.behind_the_throne.odds import odds
 from cardgames.session.match import Step
 from ui.tables.art import Art
@@ -45,6 +45,11 @@ class ThroneTable(Table):
         self._dress()
 
     # ------------------------------------------------------------------------------------------------ what is seen
+    def trophies(self, view: k.View, seat: int) -> Sequence[CardFace]:
+        """The kinds that bring most points, then single cards."""
+        piles = reversed(k.piles(view, seat))
+        return [CardFace(k.art_of(card)) for card, _ in sorted(piles, key=lambda pile: pile[1] < LEAST_PILE)]
+
     def compose(self, view: k.View) -> Picture:
         here = view is self.view
         chances = odds(view) if self.look.odds and here else None

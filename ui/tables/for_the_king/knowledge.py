@@ -202,6 +202,16 @@ def held(view: View, seat: int) -> int:
     return len(cards) if isinstance(cards, list) else int(cards)
 
 
+def strongest(view: View, seat: int) -> list[str]:
+    """When the game is over: the best card of each office that a seat has cards of, the office of most influence first."""
+    found: dict[str, list[str]] = {}
+    for card in view["hands"][seat]:
+        if suit(card) in OFFICES:
+            found.setdefault(suit(card), []).append(card)
+    hands = sorted(found.values(), key=lambda cards: sum(map(value_of, cards)), reverse=True)
+    return [max(cards, key=value_of) for cards in hands]
+
+
 def hides(view: View, seat: int) -> bool:
     """Whether a seat holds cards that nobody has seen it get."""
     return view["phase"] != "over" and seat != view["seat"] and held(view, seat) > len(view["known"][seat])

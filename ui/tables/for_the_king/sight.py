@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -73,8 +73,7 @@ class Sight:
         """A card face up; government cards with their value and letter."""
         suit = k.suit(name)
         if suit in OFFICES:
-            plate = self.words.say(f"card-{suit}", case="nom", count=1)
-            return CardFace(k.art_of(name), plate, str(k.value_of(name)), name.rpartition("-")[2])
+            return replace(government(name), name=self.words.say(f"card-{suit}", case="nom", count=1))
         return CardFace(k.art_of(name), self.words.say("card-gold" if suit == "gold" else f"card-{name}", case="nom", count=1))
 
     def name(self, card: str) -> str:
@@ -103,6 +102,11 @@ class Sight:
 
 
 BACK = CardFace(k.BACK)
+
+
+def government(card: str) -> CardFace:
+    """A government card with its value and letter; the name on its plate comes with the language."""
+    return CardFace(k.art_of(card), value=str(k.value_of(card)), letter=card.rpartition("-")[2])
 
 
 def heap(spots: dict[str, Spot], key: str, rect: Rect, count: int, u: float, z: float, name: str, tilt: float = 0.0) -> None:

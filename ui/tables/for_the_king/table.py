@@ -22,7 +22,7 @@ from ui.tables.for_the_king.faces import ChipFace
 from ui.tables.for_the_king.hand import legend
 from ui.tables.for_the_king.layout import Layout, layout
 from ui.tables.for_the_king.picture import compose
-from ui.tables.for_the_king.sight import Sight
+from ui.tables.for_the_king.sight import Sight, government
 from ui.tables.for_the_king.stages import stages
 from ui.tables.layout import Rect
 from ui.tables.phrases import Phrases
@@ -72,6 +72,9 @@ class KingTable(Table):
         return self._phrases
 
     # ------------------------------------------------------------------------------------------------ what is seen
+    def trophies(self, view: k.View, seat: int) -> Sequence[CardFace]:
+        return [government(card) for card in k.strongest(view, seat)]
+
     def compose(self, view: k.View) -> Picture:
         here = view is self.view
         choice = self.choice if here and self.prompt is not None else Choice(view)

@@ -316,6 +316,13 @@ def test_used_and_unavailable_piles_lie_sideways(seated: Seated) -> None:
     assert turned["pile/1/general/1"] == 0
 
 
+def test_the_results_show_what_brings_most_points(seated: Seated) -> None:
+    table, play = seated(position(piles=[{"king": 1, "general": 2, "queen": 3}, {}, {}]))
+    found = [face.art for face in table.trophies(play.view(), 0)]
+    assert found == ["behind-the-throne/8-queen", "behind-the-throne/1-general", "behind-the-throne/9-king"]
+    assert table.trophies(play.view(), 1) == []
+
+
 def test_the_badge_tells_the_changed_value(seated: Seated) -> None:
     table, _ = seated(position(piles=[{"jester": 1}, {}, {}], used=["jester"], row=["king", "judge"], value=6))
     badge = table.pieces["row/value"].spot

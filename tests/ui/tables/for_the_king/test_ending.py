@@ -43,6 +43,15 @@ def test_the_rivals_hands_are_seen_and_told(seated: Seated) -> None:
     assert not any(key.startswith("rival/") for key in table.pieces)
 
 
+def test_the_results_show_the_best_card_of_each_office(seated: Seated) -> None:
+    hand = ["diplomacy-A", "military-C", "military-H", "provisions-I", "provisions-A", "provisions-B", "gold-3"]
+    table, play = seated(position(3, phase="over", turn=None, hands=[[], hand, ["gold-1"]]))
+    found = [(face.art, face.value, face.letter) for face in table.trophies(play.view(), 1)]
+    offices = (("military", "4", "H"), ("provisions", "2", "I"), ("diplomacy", "2", "A"))
+    assert found == [(f"for-the-king/gov-{office}", value, letter) for office, value, letter in offices]
+    assert table.trophies(play.view(), 2) == []
+
+
 def test_before_the_end_no_hand_is_seen(seated: Seated) -> None:
     table, _ = seated(bidding())
     assert not any(key.startswith("open/") for key in table.pieces)
