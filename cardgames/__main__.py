@@ -77,6 +77,9 @@ def _parser() -> argparse.ArgumentParser:
     learn.add_argument("--into", type=Path, required=True, metavar="FOLDER", help="what it keeps, to go on later")
     learn.add_argument("--generations", type=int, default=12)
     learn.add_argument("--games", type=int, default=1000, help="of a generation")
+    learn.add_argument("--units", type=int, default=20, help="of each slot of the network")
+    learn.add_argument("--inner", type=int, default=14, help="units behind their sum")
+    learn.add_argument("--sparring", type=float, default=0.0, help="the share of the games against the game's own bots")
     learn.add_argument("--seed", type=int, default=1)
     learn.add_argument("--jobs", type=int, default=1, help="processes of this machine")
     learn.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
@@ -111,7 +114,8 @@ def _train(args: argparse.Namespace) -> None:
         training = importlib.import_module("cardgames.ai.training")  # numpy is no part of the app
     except ImportError as problem:
         raise BadRequest("train: this needs numpy and matplotlib (pip install court-games[train])") from problem
-    plan = training.Plan(args.game, args.players, args.generations, args.games, seed=args.seed)
+    names = "game", "players", "generations", "games", "units", "inner", "sparring", "seed"
+    plan = training.Plan(**{name: getattr(args, name) for name in names})
     weights, losses = training.train(plan, args.into, _say, args.jobs, args.cluster)
     _say(f"the network is in {training.save(weights, plan)}, its curve in {training.curve(losses, args.into)}")
 

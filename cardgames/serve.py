@@ -104,7 +104,7 @@ class Server:
         seat = game.actor(self._state)
         if not isinstance(seat, int):
             raise BadRequest("nobody can choose now: " + ("it is chance's turn" if seat else "the game is over"))
-        limit = Budget(budget) if budget else players.unhurried(level)
+        limit = Budget(budget) if budget else players.unhurried(bot)
         view, legal = game.view(self._state, seat), game.legal(self._state)
         return asdict(bot.choose(view, seat, legal, stream(seed, "choose", 0), limit))
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardgames.ai.levels import LEVELS
-from cardgames.ai.players import unhurried
+from cardgames.ai.players import bot, unhurried
 from cardgames.engine import registry
 from cardgames.serve import Server
 from tests import networks
@@ -69,7 +69,7 @@ def test_another_seed_another_mood() -> None:
 
 def test_the_budget_of_the_level_unless_another_is_given() -> None:
     server = begun("behind-the-throne", players=2)
-    own = unhurried("page")
+    own = unhurried(bot(registry.game("behind-the-throne"), "page"))
     assert own is not None
     assert own.iterations is not None
     assert own.seconds is None

@@ -69,7 +69,7 @@ def _play(id: str) -> Match:
     """A match between the first bots of a game, in the smallest number of seats."""
     game = registry.game(id)
     name, bot = next(iter(bots(game).items()))
-    budget = unhurried(name)
+    budget = unhurried(bot)
     match = Match(Setup(id, {}, tuple(Seat(crest, crest, name) for crest in CRESTS[: game.seats[0]]), DEAL))
     while match.actor is not None:
         if match.actor == "chance":

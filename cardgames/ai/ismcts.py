@@ -25,6 +25,7 @@ AHEAD = 2  # decisions that are looked at behind an action
 FIRST_LOOK = 4  # as many deals the first look at an action counts for
 LEAST = 6  # deals before an action may be dropped
 CLEARLY = 2.5  # standard errors by which it must be worse
+TRIES = 4  # to deal what fits how the others have acted, before any deal will do
 
 
 class Trial:
@@ -69,7 +70,7 @@ class Search:
         trials = self._looked_at(legal)
         tried = trials[:BREADTH]
         while len(tried) > 1 and not self._spent():
-            deal = self._game.determinize(self._view, self._rng)
+            deal = self._dealt()
             for trial in tried:
                 trial.worths.append(self._ahead(deal, trial.action))
             self.deals += 1
@@ -90,6 +91,14 @@ class Search:
             self._game.play(child, action)
             trials.append(Trial(action, self._worth(child, self._seat)))
         return sorted(trials, key=lambda trial: utility(trial.first), reverse=True)
+
+    def _dealt(self) -> Any:
+        """The position with what is hidden dealt anew, likely after what the others have done."""
+        for _ in range(TRIES):
+            deal = self._game.determinize(self._view, self._rng)
+            if self._insight.plausible(deal):
+                break
+        return deal
 
     def _ahead(self, deal: Any, action: str) -> Worth:
         """What an action is worth in a deal, some decisions later."""

@@ -34,7 +34,7 @@ class Level:
     name: str
     budget: Budget
     warmth: float  # utility by which an action may look worse and is still chosen e times less often than the best
-    deals: bool = False  # whether it deals anew what is hidden, to look ahead
+    deals: Budget | None = None  # where hands are hidden: for dealing them anew, to look ahead; None: it does not
     forgets: float = 0.0  # the share of the discarded cards that it takes for cards still to come
 
 
@@ -45,7 +45,7 @@ LEVELS = {
         Level("page", Budget(150, 0.5), 0.055, forgets=1.0),
         Level("scribe", Budget(400, 0.5), 0.03, forgets=0.5),
         Level("courtier", Budget(1500, 0.9), 0.02),
-        Level("cardinal", Budget(1500, 0.9), 0.0, deals=True),
+        Level("cardinal", Budget(1500, 0.9), 0.0, deals=Budget(700, 0.9)),
     )
 }
 
@@ -58,6 +58,7 @@ class Opponent:
         self._insight = insight
         self._level = level
         self._character = character
+        self.budget = level.budget if isinstance(insight, OpenInsight) else level.deals or level.budget
 
     def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
         if len(legal) == 1:
@@ -66,7 +67,7 @@ class Opponent:
         as_it_is = self._game.copy(state)  # reasons are true, whatever has been forgotten
         if self._level.forgets:
             self._insight.forget(state, seat, self._level.forgets, rng)
-        candidates = self._compared(view, state, seat, legal, rng, budget or self._level.budget)
+        candidates = self._compared(view, state, seat, legal, rng, budget or self.budget)
         ranked = self._to_taste(state, seat, candidates)
         chosen = self._drawn(as_it_is, seat, ranked, rng)
         others = tuple(each for each in ranked if each is not chosen)

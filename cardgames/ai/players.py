@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from cardgames.ai.levels import LEVELS, opponent
+from cardgames.ai.levels import LEVELS, Opponent, opponent
 from cardgames.engine.bot import Bot, Budget, Choice
 from cardgames.engine.chance import pick
 from cardgames.engine.errors import BadGame
@@ -41,10 +41,9 @@ def rank(name: str) -> int:
     return levels.index(level) + 1 if level in levels else 0
 
 
-def unhurried(name: str) -> Budget | None:
+def unhurried(bot: Bot) -> Budget | None:
     """The budget of an opponent without its seconds: so it decides the same on every machine. None: it looks at no clock."""
-    level = LEVELS.get(name.partition("-")[0])
-    return Budget(level.budget.iterations) if level else None
+    return Budget(bot.budget.iterations) if isinstance(bot, Opponent) else None
 
 
 def bot(game: Game[Any], name: str) -> Bot:

@@ -32,6 +32,7 @@ class Practice:
     seed: int
     first: int  # the number of the first game
     games: int
+    sparring: float = 0.0  # the share of the games that one seat plays against the game's own bots, and learns from alone
 
 
 @dataclass(slots=True)
@@ -55,6 +56,10 @@ def _played(task: Practice, game: Game[Any], insight: Insight[Any], network: Net
     rng = stream(task.seed, "practice", number)
     state = game.new(task.players, {})
     bots = [game.bots[rng.choice(sorted(game.bots))] for _ in range(task.players)]
+    learning = range(task.players)
+    if network and rng.random() < task.sparring:
+        alone = rng.randrange(task.players)
+        learning = range(alone, alone + 1)
     course = Course([[] for _ in range(task.players)], [])
     while (actor := game.actor(state)) is not None:
         if actor == "chance":
@@ -63,16 +68,16 @@ def _played(task: Practice, game: Game[Any], insight: Insight[Any], network: Net
         legal = game.legal(state)
         if len(legal) == 1:
             action = legal[0]
-        elif network is None:
+        elif network is None or actor not in learning:
             action = bots[actor].choose(game.view(state, actor), actor, legal, rng, PRIMING).action
         else:
             actions, worths = compared(game, insight, network, state, actor, legal)
             action = _drawn(actions, worths, task.warmth, rng)
         game.play(state, action)
         if insight.settled(state) and game.actor(state) is not None:
-            for seat, looks in enumerate(course.looks):
+            for seat in learning:
                 if isinstance(insight, OpenInsight) or seat == actor or rng.random() < LOOKED_BY_OTHERS:
-                    looks.append(tuple(insight.parts(state, seat)))
+                    course.looks[seat].append(tuple(insight.parts(state, seat)))
     course.worths = [final(game, state, seat) for seat in range(task.players)]
     return course
 

@@ -46,9 +46,10 @@ class Plan:
     games: int = 1000  # a generation
     epochs: int = 4  # over all remembered positions, a generation
     rate: float = 0.002  # of learning at the start; it falls to a tenth
-    units: int = 16  # of each slot
-    inner: int = 12  # units of the layer after the sum
+    units: int = 20  # of each slot
+    inner: int = 14  # units of the layer after the sum
     warmth: float = 0.02  # of the players, see `practice.Practice`
+    sparring: float = 0.0  # likewise
     seed: int = 1
 
 
@@ -192,7 +193,7 @@ def _lessons(plan: Plan, generation: int, learner: Learner | None, folder: Path,
         first, end = generation * plan.games, (generation + 1) * plan.games
         weights = learner.weights() if learner else None
         tasks = [
-            Practice(plan.game, plan.players, weights, plan.warmth, plan.seed, at, min(GAMES_A_TASK, end - at))
+            Practice(plan.game, plan.players, weights, plan.warmth, plan.seed, at, min(GAMES_A_TASK, end - at), plan.sparring)
             for at in range(first, end, GAMES_A_TASK)
         ]
         played = lessons([course for courses in spread(practise, tasks, jobs, cluster) for course in courses])

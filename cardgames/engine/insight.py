@@ -39,6 +39,10 @@ class Insight(ABC, Generic[S]):
     def settled(self, state: S) -> bool:
         """Whether the parts say all that matters now, so that the position can be valued as it stands."""
 
+    def plausible(self, state: S) -> bool:
+        """Whether players who mean what they do would have come to this position: it tells what hands are likely."""
+        return True
+
     def leaning(self, character: str, state: S, action: str, seat: int) -> float:
         """How much this action is to the taste of a character, from -1 to 1."""
         raise KeyError(character)

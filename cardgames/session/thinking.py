@@ -104,7 +104,7 @@ def work(pipe: Connection) -> None:
 def _think(asked: Question) -> Answer:
     try:
         bot = players.bot(registry.game(asked.game), asked.bot)
-        budget = players.unhurried(asked.bot) if asked.unhurried else None
+        budget = players.unhurried(bot) if asked.unhurried else None
         choice, error = asdict(bot.choose(asked.view, asked.seat, asked.legal, Random(asked.seed), budget)), ""
         if not isinstance(choice["action"], str):
             choice, error = {}, "an answer that is no text"

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cardgames.ai.network import POINTS, Network
+from cardgames.ai.network import POINTS, Network, networks
 from cardgames.ai.practice import Course, Practice, practise
 from cardgames.ai.training import LAMBDA, LEAD_WEIGHT, Learner, Plan, curve, lessons, targets, train
 from cardgames.engine.bot import Candidate, Reason
@@ -138,3 +138,13 @@ def test_practice_is_as_the_seed_says() -> None:
     assert one.looks == same.looks != other.looks
     assert one.worths[0][1] == -one.worths[1][1]
     assert sum(win for win, _ in one.worths) == 1
+
+
+def test_in_sparring_only_the_one_learns_and_the_others_are_the_games_own_bots() -> None:
+    task = Practice(GAME, 3, networks(GAME)[3], 0.01, seed=3, first=0, games=4, sparring=1.0)
+    courses = practise(task)
+    assert [sum(1 for looks in course.looks if looks) for course in courses] == [1] * 4
+    assert len({seat for course in courses for seat, looks in enumerate(course.looks) if looks}) > 1
+    given = lessons(courses)
+    assert len(given.ends) == len(given.worths) == 12
+    assert given.ends[-1] == len(given.looks) == len(targets(given, np.zeros((len(given.looks), 2), np.float32)))

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cardgames.ai import players
+from cardgames.ai.levels import Opponent
 from cardgames.engine.bot import Bot, Budget, Candidate, Choice, Reason
 from cardgames.session.match import Match
 from cardgames.session.thinking import Thinker, question, work
@@ -80,8 +80,8 @@ def toy_work(pipe: Connection) -> None:
 
 
 def explaining_cardinal(pipe: Connection) -> None:
-    """A thinking process in which every opponent is the one that explains."""
-    players.bot = lambda game, name: Explainer()  # this process is thrown away
+    """A thinking process in which every level is the one that explains."""
+    Opponent.choose = Explainer.choose  # type: ignore[assignment, method-assign]  # this process is thrown away
     work(pipe)
 
 

@@ -13,16 +13,17 @@ HIGH = 4  # a bid that a miser likes least
 def leaning(character: str, state: State, action: str, seat: int) -> float:
     """How much an action is to the taste of a character, from -1 to 1.
 
-    A bluffer bids more than he has, or else jumps; a miser bids little. A peacemaker does nothing for the rival ahead: he
-    lowers that rival's duties rather than raises them, and outbids him.
+    A bluffer bids more than the card is worth to him, or else jumps; a miser bids little. A peacemaker does nothing for the
+    rival ahead: he lowers that rival's duties rather than raises them, and outbids him.
     """
     verb, argument = ACTIONS[action]
     if character == "miser":
         return -min(argument, HIGH) / HIGH if verb == RAISE_BID else 0.0
     outlook = Outlook(state, seat)
     if character == "bluffer":
-        bids = verb == RAISE_BID
-        return 1.0 if bids and argument > outlook.means() else 0.5 * (bids and argument > state.bid + 1)
+        if verb != RAISE_BID:
+            return 0.0
+        return 1.0 if argument > outlook.worth() else 0.5 * (argument > state.bid + 1)
     leader = outlook.leader()
     if leader == NOBODY:
         return 0.0

@@ -14,14 +14,18 @@ from cardgames.engine.insight import Part
 OFFICE, PURSE, RIVAL, STAGE, OFFER = range(5)  # the slots
 STEP = 9  # of a standing, for one point of the sum; below it, what the letter counts in ties (A: 8)
 STAYS = 4  # steps in which it is told how much of what a rival is known to have got he must still have
+OUT = -1  # the gold of a rival who cannot get the card on offer any more
+ABOUT_OFFER = 8  # numbers about the card on offer, before the rivals' gold
 SHARP, BLUNT = 0.45, 1.0  # softness for a point to come, two guesses: the network takes its own middle
 
 
 def office(part: Part, players: int) -> list[float]:
     """(slot, primary, secondary, standing, sum that the rivals know, left in the pool, root of what is to come, own on the
-    favor deck, standing and order of the middle, value, letter, holder, may, others, bid of the card on offer, then of each
-    rival standing, hidden, stays)"""
+    favor deck, standing and order of the middle, then of the card on offer value, letter, holder, may, others, bid, own gold,
+    offers and each rival's gold, then of each rival standing, hidden, stays)"""
     _, primary, below, own, shown, left, coming, put, lying, order, value, letter, holder, may, others, bid, *rest = part
+    gold, offers, *rest = rest
+    purses, rest = rest[: players - 1], rest[players - 1 :]
     standings, hidden, stays = rest[::3], rest[1::3], rest[2::3]
     means = [own / STEP]
     means += [s / STEP * (0.5 + stay / STAYS / 2) + extra / 2 for s, extra, stay in zip(standings, hidden, stays, strict=True)]
@@ -47,35 +51,63 @@ def office(part: Part, players: int) -> list[float]:
         given += [sharp[seat] / 3, blunt[seat] / 3, _within((means[0] - means[seat]) / 4), s / STEP / 8, extra / 4]
     given += [sharp[0] / 3, blunt[0] / 3]
 
-    def with_more(seat: int, more: float) -> float:
-        """What the own points change when a seat has more of the office."""
-        return points([mean + more * (at == seat) for at, mean in enumerate(means)], primary, below, soft)[0] - blunt[0]
+    def with_more(seat: int, more: float) -> list[float]:
+        """What everybody's points change when a seat has more of the office."""
+        then = points([mean + more * (at == seat) for at, mean in enumerate(means)], primary, below, soft)
+        return [after - before for after, before in zip(then, blunt, strict=True)]
 
-    given.append(with_more(0, 2))
-    given.append(min(with_more(seat, 2) for seat in range(1, players)))
+    given.append(with_more(0, 2)[0])
+    given.append(min(with_more(seat, 2)[0] for seat in range(1, players)))
     if lying:
-        gain = with_more(0, lying / STEP)
-        loss = sum(with_more(seat, lying / STEP) for seat in range(1, players)) / (players - 1)
+        gain = with_more(0, lying / STEP)[0]
+        loss = sum(with_more(seat, lying / STEP)[0] for seat in range(1, players)) / (players - 1)
         given += [gain * (order == 1), gain * (order > 1), loss * (order != 1)]
     else:
         given += [0.0, 0.0, 0.0]
     if value:
-        gain = with_more(0, max(own % STEP, letter) / STEP - own % STEP / STEP + value)
-        losses = [with_more(seat, value) for seat in range(1, players)]
+        gain = with_more(0, max(own % STEP, letter) / STEP - own % STEP / STEP + value)[0]
+        changes = [with_more(seat, value) for seat in range(1, players)]
+        losses = [change[0] for change in changes]
         loss = losses[holder - 2] if holder > 1 else 0.0
         mine = holder == 1
+        open_ = may and not mine
         given += [
             gain * mine,
-            gain * (may and not mine),
+            gain * open_,
             loss,
             min(losses) * (others > (holder > 1)),
             bid / 5 * mine,
-            bid / 5 * (may and not mine),
+            bid / 5 * open_,
             gain * mine * min(bid, 5) / 5,
-            gain * (may and not mine) * min(bid, 5) / 5,
+            gain * open_ * min(bid, 5) / 5,
+        ]
+        limit = _limit(gain, gold, offers, players)
+        able = [
+            (_limit(change[seat], has, offers, players), has, change[seat])
+            for seat, (has, change) in enumerate(zip(purses, changes, strict=True), 1)
+            if has != OUT
+        ]
+        able.sort(key=lambda bidder: -bidder[0])
+        highest, most, his = able[0] if able else (0.0, OUT, 0.0)
+        second = able[1][0] if len(able) > 1 else 0.0
+        given += [
+            gold / 10,
+            most / 10,
+            offers / 15,
+            float(gold > bid),
+            float(most > bid),
+            _within((limit - bid) / 4),
+            _within((highest - bid) / 4),
+            _within((second - bid) / 4),
+            _within((limit - highest) / 4),
+            his,
+            mine * _within((highest - bid) / 4),
+            open_ * _within((limit - bid) / 4),
+            mine * (gold - bid) / 10,
+            (purses[holder - 2] - bid) / 10 if holder > 1 else 0.0,
         ]
     else:
-        given += [0.0] * 8
+        given += [0.0] * 22
     return given
 
 
@@ -179,6 +211,11 @@ def points(means: list[float], primary: int, below: int, softness: float) -> lis
         for at, ticket in enumerate(tickets):
             found[at] += below * ticket * (total - rests[at])
     return found
+
+
+def _limit(gain: float, gold: int, offers: int, players: int) -> float:
+    """What a card is worth to who has that much gold: a point of each of his shares of the offers takes all he has."""
+    return max(0.0, min(gain * players * gold / (offers + 1), gold))
 
 
 def _within(number: float) -> float:

@@ -27,8 +27,8 @@ from cardgames.games.for_the_king.cards import (
     secondary,
 )
 from cardgames.games.for_the_king.characters import CHARACTERS, leaning
-from cardgames.games.for_the_king.inputs import OFFER, OFFICE, PURSE, RIVAL, STAGE, STAYS, STEP
-from cardgames.games.for_the_king.legal import for_cards, gold
+from cardgames.games.for_the_king.inputs import ABOUT_OFFER, OFFER, OFFICE, OUT, PURSE, RIVAL, STAGE, STAYS, STEP
+from cardgames.games.for_the_king.legal import can_pay, for_cards, gold
 from cardgames.games.for_the_king.reasons import reasons
 from cardgames.games.for_the_king.state import BID, DISTRIBUTE, LOSE, NO_CARD, NOBODY, PAY, PICK, REIGN, State
 from cardgames.games.for_the_king.text import ACTIONS, BIDS, coins
@@ -55,7 +55,6 @@ SUM = [
 ]
 BEST = [max((WIDTH - 1 - letter for letter in range(WIDTH) if bits >> letter & 1), default=0) for bits in range(FULL + 1)]
 STANDING = [[STEP * total + BEST[bits] for bits, total in enumerate(sums)] for sums in SUM]
-NOT_OFFERED = (0,) * 6
 
 
 def packed(cards: list[int]) -> int:
@@ -123,6 +122,14 @@ class KingInsight(Insight[State]):
             may = not out >> seat & 1
             others = players - out.bit_count() - may
         stays = [_stays(state, rival) for rival in rivals]
+        offers = favor + len(state.deck) // (players + 1)
+        coins_, gold_ = _coins(own), _gold(own)
+        hidden_gold = ones + 2 * twos + 3 * threes
+        purses = [
+            (OUT if out >> rival & 1 and rival != state.bidder else _gold(cards) + int(hidden_gold * rate / 2 + 0.5))
+            for rival, cards, rate in zip(rivals, known, rates, strict=True)
+        ]
+        not_offered = (0,) * (ABOUT_OFFER + players - 1)
         shown = packed(state.known[seat]) & own
         found: list[Part] = []
         shift = 0
@@ -133,19 +140,17 @@ class KingInsight(Insight[State]):
             theirs: list[int] = []
             for cards, rate, stay in zip(known, rates, stays, strict=True):
                 theirs += standings[cards >> shift & FULL], int(left * rate + 0.5), stay
-            about = NOT_OFFERED
+            about: Part = not_offered
             if shift <= offered < shift + WIDTH:
-                about = VALUE[offered], WIDTH - 1 - letter_of(offered), holder, may, others, state.bid
+                letter = WIDTH - 1 - letter_of(offered)
+                about = (VALUE[offered], letter, holder, may, others, state.bid, gold_, offers, *purses)
             coming = int(2 * sqrt(left * loose + ours) + 0.5)
             below = secondary(players, primary) or 0
             mine, open_ = standings[own >> shift & FULL], SUM[office][shown >> shift & FULL]
             found.append((OFFICE, primary, below, mine, open_, left, coming, ours, lying, order if lying else 0, *about, *theirs))
             shift += WIDTH
 
-        offers = favor + len(state.deck) // (players + 1)
-        coins_, gold_ = _coins(own), _gold(own)
         found.append((PURSE, *coins_, len(state.hands[seat]), offers))
-        hidden_gold = ones + 2 * twos + 3 * threes
         for number, rival in enumerate(rivals):
             status = 0 if offered == NO_CARD else 2 if rival == state.bidder else 3 if out >> rival & 1 else 1
             means = _gold(known[number]), int(hidden_gold * rates[number] / 2 + 0.5), len(state.hands[rival]), hidden[number]
@@ -179,6 +184,12 @@ class KingInsight(Insight[State]):
 
     def settled(self, state: State) -> bool:
         return True
+
+    def plausible(self, state: State) -> bool:
+        """Bluffs are rare: who has bid can pay."""
+        if state.phase != BID or state.bidder == NOBODY:
+            return True
+        return can_pay(state)
 
     def leaning(self, character: str, state: State, action: str, seat: int) -> float:
         return leaning(character, state, action, seat)

@@ -58,3 +58,17 @@ class Outlook:
     def means(self) -> int:
         """5.4: the highest bid on the card on offer that can be paid."""
         return len(self.hand) if for_cards(self.state) else gold(self.hand)
+
+    def worth(self) -> int:
+        """The highest bid at which the card on offer is worth its price: in gold, or in the cards that are needed least."""
+        estimate, card = self.estimate(), self.state.card
+        left = estimate.card(card)
+        if not for_cards(self.state):
+            return max(0, int(left / estimate.coin))
+        bid = 0
+        for loss in sorted(estimate.keep(each) for each in self.hand):
+            left -= loss
+            if left < 0:
+                break
+            bid += 1
+        return bid

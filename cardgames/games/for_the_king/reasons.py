@@ -144,7 +144,7 @@ def _bid(outlook: Outlook, bid: int) -> list[Weighed]:
         return [why(9, "bluff", bid=bid, have=means)]
     others = [rival for rival in outlook.rivals if not (state.passed | state.excluded) >> rival & 1]
     found = _gained(outlook, state.card) + _denied(outlook, state.card, others)
-    worth = min(_worth(outlook), means)
+    worth = min(outlook.worth(), means)
     if worth >= bid:
         found.append(why(2, "price", bid=bid, worth=worth))
     if for_cards(state):
@@ -155,7 +155,7 @@ def _bid(outlook: Outlook, bid: int) -> list[Weighed]:
 
 def _passed(outlook: Outlook, price: int) -> list[Weighed]:
     """Passing where the price would be this, or refusing to pay it."""
-    means, worth, coming = outlook.means(), _worth(outlook), len(outlook.state.favor)
+    means, worth, coming = outlook.means(), outlook.worth(), len(outlook.state.favor)
     found = []
     if means < price:
         found.append(why(5, "short", bid=price, have=means))
@@ -164,21 +164,6 @@ def _passed(outlook: Outlook, price: int) -> list[Weighed]:
     if coming and not for_cards(outlook.state):
         found.append(why(1, "offers", count=coming))
     return found
-
-
-def _worth(outlook: Outlook) -> int:
-    """The highest bid at which the card on offer is worth its price: in gold, or in the cards that are needed least."""
-    estimate, card = outlook.estimate(), outlook.state.card
-    left = estimate.card(card)
-    if not for_cards(outlook.state):
-        return max(0, int(left / estimate.coin))
-    bid = 0
-    for loss in sorted(estimate.keep(each) for each in outlook.hand):
-        left -= loss
-        if left < 0:
-            break
-        bid += 1
-    return bid
 
 
 def _paid(outlook: Outlook, code: int) -> list[Weighed]:

@@ -269,9 +269,11 @@ def taste(character: str, full: dict[str, Any], action: str) -> float:
     return INSIGHT.leaning(character, GAME.load(full), action, 0)
 
 
-def test_a_bluffer_bids_what_he_has_not() -> None:
-    full = offered("military-A", ["gold-2"])
-    assert [taste("bluffer", full, action) for action in ("pass", "bid 1", "bid 2", "bid 3")] == [0, 0, 0.5, 1]
+def test_a_bluffer_bids_more_than_the_card_is_worth_to_him() -> None:
+    full = offered("military-I", ["gold-3", "gold-3"])
+    assert because(full, "bid 2")["price"] == {"bid": 2, "worth": 2}
+    tastes = [taste("bluffer", full, action) for action in ("pass", "bid 1", "bid 2", "bid 3", "bid 7")]
+    assert tastes == [0, 0, 0.5, 1, 1]
 
 
 def test_a_miser_pays_little() -> None:
