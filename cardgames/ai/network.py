@@ -21,7 +21,7 @@ from cardgames.engine.insight import Insight, Part
 from cardgames.resources import assets
 
 POINTS = 10.0  # the output for the lead is in tens of points
-REMEMBERED = 200_000  # parts, before the memory is cleared: some 60 MB
+REMEMBERED = 30_000  # parts, before the memory is cleared: some 60 MB
 
 Row = list[float]
 

@@ -1,0 +1,105 @@
+"""The search over deals of what is hidden, with the own gold for a measure in place of a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardgames.ai import ismcts
+from cardgames.ai.ismcts import Search
+from cardgames.ai.network import Network, Value
+from cardgames.engine.bot import Budget, Candidate
+from cardgames.engine.chance import pick
+from cardgames.engine.insight import Part
+from cardgames.games.for_the_king import GAME
+from cardgames.games.for_the_king.inputs import PURSE
+from cardgames.games.for_the_king.legal import can_pay, for_cards, gold
+from cardgames.games.for_the_king.state import BID, NOBODY, PICK, State
+
+
+class Greed(Network):
+    """A seat wins the more, the more gold it has."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def value(self, parts: Sequence[Part]) -> Value:
+        self.asked += 1
+        _, ones, twos, threes, *_ = next(part for part in parts if part[0] == PURSE)
+        coins = ones + 2 * twos + 3 * threes
+        return Value(coins / 50, float(coins))
+
+
+def reached(wanted: Any, seed: int, players: int = 3) -> State:
+    """A position of random play that is as wanted."""
+    rng = Random(seed)
+    while True:
+        state = GAME.new(players, {})
+        while (actor := GAME.actor(state)) is not None:
+            if wanted(state):
+                return state
+            GAME.play(state, GAME.draw(state, rng) if actor == "chance" else pick(GAME.legal(state), rng))
+
+
+def searched(state: State, budget: Budget, seed: int = 1) -> tuple[list[Candidate], Search, Greed]:
+    seat = state.turn
+    network = Greed()
+    search = Search(GAME, GAME.insight, network, GAME.view(state, seat), seat, Random(seed), budget)
+    return search.candidates(GAME.legal(state)), search, network
+
+
+def lies_with_gold(state: State) -> bool:
+    return state.phase == PICK and len(set(map(gold, ([card] for card in state.middle)))) > 1
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_picks_what_is_worth_most(seed: int) -> None:
+    state = reached(lies_with_gold, seed)
+    found, search, _ = searched(state, Budget(500))
+    most = max(gold([card]) for card in state.middle)
+    assert found[0].action == f"pick gold-{most}"
+    assert search.deals > 0
+    assert [each.win for each in found] == sorted((each.win for each in found), reverse=True)
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    state = reached(lies_with_gold, 1, players=4)
+    assert searched(state, Budget(300))[0] == searched(state, Budget(300))[0]
+
+
+def test_nothing_is_dealt_when_the_budget_is_spent() -> None:
+    state = reached(lies_with_gold, 1)
+    found, search, network = searched(state, Budget(1))
+    assert search.deals == 0
+    assert network.asked == len(found), "each action has had its first look"
+    _, more, _ = searched(state, Budget(400))
+    assert more.deals > 1
+
+
+def bid_of_a_rival_with_secrets(state: State) -> bool:
+    """More is bid than all have seen the bidder get, and the seat on turn may bid more."""
+    if state.phase != BID or state.bidder == NOBODY or for_cards(state) or gold(state.hands[state.turn]) <= state.bid:
+        return False
+    return gold(state.known[state.bidder]) + 1 < state.bid
+
+
+def test_deals_fit_the_bids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has bid is dealt what he needs to pay, where a few tries allow it."""
+    state = reached(bid_of_a_rival_with_secrets, 2)
+    fit: list[bool] = []
+    ahead = Search._ahead
+
+    def watched(self: Search, deal: State, action: str) -> tuple[float, float]:
+        fit.append(can_pay(deal))
+        return ahead(self, deal, action)
+
+    monkeypatch.setattr(Search, "_ahead", watched)
+    searched(state, Budget(600))
+    knowing = sum(fit) / len(fit)
+    fit.clear()
+    monkeypatch.setattr(ismcts, "TRIES", 1)
+    searched(state, Budget(600))
+    assert knowing > sum(fit) / len(fit)
