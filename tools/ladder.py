@@ -55,7 +55,9 @@ def main() -> int:
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
     parser.add_argument("--budget", type=int, metavar="ITERATIONS", help="of each decision, instead of the opponents' own")
     args = parser.parse_args()
-    series = Series(max(1, ceil(args.games / SEATS)), args.seed, args.budget, args.jobs, args.cluster)
+    if args.games < 1 or (args.budget is not None and args.budget < 1):
+        parser.error("--games and --budget: at least one is expected")
+    series = Series(ceil(args.games / SEATS), args.seed, args.budget, args.jobs, args.cluster)
     command = f"python3 dev.py ladder --games {series.deals * SEATS} --seed {series.seed}"
     command += "" if series.iterations is None else f" --budget {series.iterations}"
     parts = [HEAD.format(command=command, games=series.deals * SEATS, deals=series.deals)]

@@ -42,10 +42,10 @@ LEVELS = {
     level.name: level
     for level in (
         # Set so that each wins about two of three two-seat games of Behind the Throne against the one before.
-        Level("page", Budget(150, 0.5), 0.055, forgets=1.0),
+        Level("page", Budget(120, 0.5), 0.055, forgets=1.0),
         Level("scribe", Budget(400, 0.5), 0.03, forgets=0.5),
         Level("courtier", Budget(1500, 0.9), 0.02),
-        Level("cardinal", Budget(1500, 0.9), 0.0, deals=Budget(700, 0.9)),
+        Level("cardinal", Budget(1500, 0.9), 0.0, deals=Budget(450, 0.9)),
     )
 }
 
@@ -128,10 +128,10 @@ def margin(chosen: Candidate, instead: Candidate) -> Reason:
 
 def opponent(game: Game[Any], name: str) -> Opponent | None:
     """The opponent "courtier" or "courtier-bold"; None if the game has no such one."""
-    level, _, character = name.partition("-")
+    level, dash, character = name.partition("-")
     insight = game.insight
     if level not in LEVELS or insight is None or not file(game.id).exists():
         return None
-    if character and character not in insight.characters:
+    if dash and character not in insight.characters:
         return None
     return Opponent(game, insight, LEVELS[level], character)

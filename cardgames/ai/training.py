@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from cardgames.ai.network import POINTS, Weights, file, networks
 from cardgames.ai.practice import Course, Practice, practise
 from cardgames.ai.workers import spread
 from cardgames.engine import registry
-from cardgames.engine.errors import BadGame
+from cardgames.engine.errors import BadGame, BadRequest
 from cardgames.engine.insight import Insight, Part
 
 BATCH = 512
@@ -167,12 +167,13 @@ def train(
 ) -> tuple[Weights, list[float]]:
     """Trains a network; returns it and the loss of each generation.
 
-    Goes on where `folder` was left, and keeps there all that this needs. Raises BadGame for a game that cannot be learnt.
+    Goes on where `folder` was left, and keeps there all that this needs. Raises BadGame for a game that cannot be learnt,
+    BadRequest for a plan that cannot be carried out or is not the one that `folder` was begun with.
     """
     insight = registry.game(plan.game).insight
     if insight is None or plan.players not in registry.game(plan.game).seats:
         raise BadGame(f"train: there is nothing to learn in {plan.game} with {plan.players} players")
-    folder.mkdir(parents=True, exist_ok=True)
+    _begin(plan, folder)
     kept = folder / "learner.pickle"
     learner, losses = pickle.loads(kept.read_bytes()) if kept.exists() else (None, [])
     for generation in range(len(losses), plan.generations):
@@ -185,6 +186,21 @@ def train(
         say(f"{plan.game}, {plan.players} players: generation {generation + 1} of {plan.generations}, loss {losses[-1]:.4f}")
     assert learner is not None, "there is at least one generation"
     return learner.weights(), losses
+
+
+def _begin(plan: Plan, folder: Path) -> None:
+    """Makes the folder and notes the plan there, which may change only in its number of generations."""
+    for name in "generations", "games", "units", "inner":
+        if getattr(plan, name) < 1:
+            raise BadRequest(f"{name}: at least one is expected")
+    if plan.seed < 0 or not 0 <= plan.sparring <= 1:
+        raise BadRequest("train: a seed of at least 0 and a share of sparring from 0 to 1 are expected")
+    folder.mkdir(parents=True, exist_ok=True)
+    note, text = folder / "plan.json", json.dumps(asdict(replace(plan, generations=0)))
+    if not note.exists():
+        note.write_text(text, encoding="utf-8")
+    elif note.read_text(encoding="utf-8") != text:
+        raise BadRequest(f"into: {folder} was begun with another plan, which {note.name} there tells; take another folder")
 
 
 def _lessons(plan: Plan, generation: int, learner: Learner | None, folder: Path, jobs: int, cluster: str | None) -> Lessons:

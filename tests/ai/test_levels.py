@@ -99,7 +99,7 @@ def test_a_forgetful_player_takes_discarded_cards_for_cards_to_come() -> None:
     assert not Counter(state.deck) - (before + Counter(gone))
 
 
-@pytest.mark.parametrize("name", ["courtier-shy", "knight", "", "-bold", "expectimax"])
+@pytest.mark.parametrize("name", ["courtier-shy", "courtier-", "knight", "", "-bold", "expectimax"])
 def test_who_is_not_there(name: str) -> None:
     assert opponent(GAME, name) is None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from cardgames.ai.network import POINTS, Network, networks
 from cardgames.ai.practice import Course, Practice, practise
 from cardgames.ai.training import LAMBDA, LEAD_WEIGHT, Learner, Plan, curve, lessons, targets, train
 from cardgames.engine.bot import Candidate, Reason
-from cardgames.engine.errors import BadGame
+from cardgames.engine.errors import BadGame, BadRequest
 from cardgames.engine.insight import Insight, Part
 
 GAME = "for-the-king"
@@ -130,6 +131,32 @@ def test_the_curve_is_a_picture(tmp_path: Path) -> None:
 def test_what_cannot_be_learnt(game: str, players: int, tmp_path: Path, berries: object) -> None:
     with pytest.raises(BadGame, match="nothing to learn"):
         train(Plan(game, players), tmp_path, lambda line: None)
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"generations": 0}, "generations"),
+        ({"games": 0}, "games"),
+        ({"units": 0}, "units"),
+        ({"inner": -1}, "inner"),
+        ({"seed": -1}, "seed"),
+        ({"sparring": 3.0}, "sparring"),
+    ],
+)
+def test_a_plan_that_cannot_be_carried_out(change: dict[str, Any], named: str, tmp_path: Path) -> None:
+    with pytest.raises(BadRequest, match=named):
+        train(replace(PLAN, **change), tmp_path, print)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("change", [{"game": "behind-the-throne"}, {"players": 3}, {"games": 3}, {"seed": 2}, {"units": 5}])
+def test_a_folder_goes_on_with_its_own_plan_alone(change: dict[str, Any], tmp_path: Path) -> None:
+    """Else the network of one game would be handed to another."""
+    plan = replace(PLAN, generations=1, games=1, epochs=1)
+    train(plan, tmp_path, print)
+    with pytest.raises(BadRequest, match="another plan"):
+        train(replace(plan, **change), tmp_path, print)
 
 
 def test_practice_is_as_the_seed_says() -> None:

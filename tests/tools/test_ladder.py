@@ -68,3 +68,11 @@ def test_what_cannot_be_played_is_said(
     assert main() == 1
     assert "jobs" in capsys.readouterr().err
     assert not (tmp_path / "ladder.md").exists()
+
+
+@pytest.mark.parametrize("argument", ["--games", "--budget"])
+def test_none_at_all_is_too_few(argument: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["ladder", argument, "0"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "at least one" in capsys.readouterr().err

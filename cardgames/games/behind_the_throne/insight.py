@@ -9,10 +9,10 @@ from cardgames.engine.bot import Candidate, Reason
 from cardgames.engine.chance import shuffled
 from cardgames.engine.insight import OpenInsight, Part
 from cardgames.games.behind_the_throne import rules
-from cardgames.games.behind_the_throne.cards import COPIES, COURTIERS, END, LEAST_PILE, PILE_LIMIT, PILES_LIMIT
+from cardgames.games.behind_the_throne.cards import COPIES, COURTIERS, END, KING, LEAST_PILE, PILE_LIMIT, PILES_LIMIT, QUEEN
 from cardgames.games.behind_the_throne.reasons import reasons
 from cardgames.games.behind_the_throne.state import DROP, KINDS, TURN, State
-from cardgames.games.behind_the_throne.text import ACTIONS, DESTROY, REVEAL, SWAP, TAKE, drop_text, kinds_of
+from cardgames.games.behind_the_throne.text import ACTIONS, BUST, DESTROY, REVEAL, SWAP, TAKE, drop_text, kinds_of
 
 COUNTS = range(1, PILE_LIMIT)  # sizes of a pile that are told apart; a larger one counts as the largest of them
 TRIED = 3  # swaps, destructions, drops
@@ -142,19 +142,26 @@ class CourtInsight(OpenInsight[State]):
             scores = rules.scores(state)
             leads = max(score for rival, score in enumerate(scores) if rival != seat)
             return float(verb in (SWAP, DESTROY) and first != seat and scores[first] == leads)
+        if verb == REVEAL and not self.reveals(state, action, seat):
+            return 0.0  # no courage is needed for a card that one knows
         return TASTES[character].get(verb, 0.0)
 
     def reasons(self, state: State, seat: int, chosen: Candidate, instead: Candidate | None) -> list[Reason]:
         return reasons(state, seat, chosen.action)
 
     def foolish(self, state: State, action: str, seat: int) -> bool:
-        """Accepting a bust that powers could avert; going on when the next card will probably be one."""
-        if action == "bust":
-            return True
-        if action != "reveal" or not state.row or state.peeked:
-            return False
+        """Accepting a bust that powers could avert; destroying a card of one's own that is no burden; going on into a bust, a
+        probable one or one that has been looked at.
+        """
+        verb, first, second = ACTIONS[action]
+        if verb == DESTROY:
+            return first == seat and second not in (QUEEN, KING)
+        if verb != REVEAL or not state.row:
+            return verb == BUST
         deck = state.deck or [kind for kind, count in enumerate(state.discard) for _ in range(count)]
         highest = state.row[-1] + rules.rescue(state)
+        if not self.reveals(state, action, seat):
+            return deck[-1] > highest
         return sum(kind > highest for kind in deck) > TOO_RISKY * len(deck)
 
     def forget(self, state: State, seat: int, share: float, rng: Random) -> None:

@@ -28,10 +28,11 @@ from cardgames.games.for_the_king.cards import (
 )
 from cardgames.games.for_the_king.characters import CHARACTERS, leaning
 from cardgames.games.for_the_king.inputs import ABOUT_OFFER, OFFER, OFFICE, OUT, PURSE, RIVAL, STAGE, STAYS, STEP
-from cardgames.games.for_the_king.legal import can_pay, for_cards, gold
+from cardgames.games.for_the_king.legal import can_pay, for_cards, gold, payments
+from cardgames.games.for_the_king.outlook import Outlook
 from cardgames.games.for_the_king.reasons import reasons
 from cardgames.games.for_the_king.state import BID, DISTRIBUTE, LOSE, NO_CARD, NOBODY, PAY, PICK, REIGN, State
-from cardgames.games.for_the_king.text import ACTIONS, BIDS, coins
+from cardgames.games.for_the_king.text import ACTIONS, BIDS, RAISE_BID, SPEND, coins
 
 JUMPS = 3  # bids above the last one that are worth comparing
 PAYMENTS = 6  # ways to pay that are
@@ -194,6 +195,13 @@ class KingInsight(Insight[State]):
     def leaning(self, character: str, state: State, action: str, seat: int) -> float:
         return leaning(character, state, action, seat)
 
+    def foolish(self, state: State, action: str, seat: int) -> bool:
+        """Paying with more gold than one has to; jumping to more than twice what the card on offer is worth."""
+        verb, argument = ACTIONS[action]
+        if verb == SPEND:
+            return _paid(action) > min(map(_paid, payments(state.hands[seat], state.bid)))
+        return verb == RAISE_BID and argument > max(state.bid + 1, 2 * Outlook(state, seat).worth())
+
     def reasons(self, state: State, seat: int, chosen: Candidate, instead: Candidate | None) -> list[Reason]:
         return reasons(state, seat, chosen.action)
 
@@ -234,12 +242,13 @@ def _gold(pile: int) -> int:
 
 def _payments(legal: list[str]) -> list[str]:
     """Those with the least change lost; of them, those of the most different size."""
+    return sorted(legal, key=_paid)[:PAYMENTS]
 
-    def total(action: str) -> int:
-        threes, twos, ones = coins(ACTIONS[action][1])
-        return 3 * threes + 2 * twos + ones
 
-    return sorted(legal, key=total)[:PAYMENTS]
+def _paid(action: str) -> int:
+    """How much gold an action pays with."""
+    threes, twos, ones = coins(ACTIONS[action][1])
+    return 3 * threes + 2 * twos + ones
 
 
 def _discards(legal: list[str]) -> list[str]:

@@ -117,3 +117,21 @@ def test_a_card_just_turned_up_does_not_show_yet() -> None:
         after(state, "bid 1")
         looks.add(tuple(INSIGHT.parts(state, 0)))
     assert len(looks) == 1 + 3  # alike before anybody has answered, different then
+
+
+def foolish(full: dict[str, Any]) -> set[str]:
+    state = GAME.load(full)
+    return {action for action in GAME.legal(state) if INSIGHT.foolish(state, action, 0)}
+
+
+def test_nobody_wastes_gold_by_feel() -> None:
+    paying = {"phase": "pay", "auction": auction("military-C", bid=2, bidder=0, passed=[1, 2])}
+    assert foolish(position(3, hands=[["gold-1", "gold-1", "gold-2", "gold-3"], [], []], **paying)) == {"pay 3"}
+    assert foolish(position(3, hands=[["gold-3"], [], []], **paying)) == set(), "he has nothing smaller"
+
+
+def test_nobody_jumps_to_far_more_than_a_card_is_worth() -> None:
+    """He has most of the office already, so one more card brings nothing; one step above the last bid may still be a whim."""
+    hands, favor = [["military-C..I", "gold-3*4"], [], []], ["military-A", "architecture-B", "gold-2"]
+    state = GAME.load(position(3, hands=hands, favor=favor, auction=auction("military-B", bid=1, bidder=1)))
+    assert [INSIGHT.foolish(state, action, 0) for action in ("pass", "bid 2", "bid 3", "bid 4")] == [False, False, True, True]
