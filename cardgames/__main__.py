@@ -8,6 +8,7 @@ import io
 import json
 import os
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 from cardgames import serve
@@ -75,12 +76,13 @@ def _parser() -> argparse.ArgumentParser:
     learn.add_argument("--game", required=True, help=", ".join(registry.games()))
     learn.add_argument("--players", type=int, required=True)
     learn.add_argument("--into", type=Path, required=True, metavar="FOLDER", help="what it keeps, to go on later")
-    learn.add_argument("--generations", type=int, default=12)
-    learn.add_argument("--games", type=int, default=1000, help="of a generation")
-    learn.add_argument("--units", type=int, default=20, help="of each slot of the network")
-    learn.add_argument("--inner", type=int, default=14, help="units behind their sum")
-    learn.add_argument("--sparring", type=float, default=0.0, help="the share of the games against the game's own bots")
-    learn.add_argument("--seed", type=int, default=1)
+    unsaid = argparse.SUPPRESS  # what is not said is as the plan of training has it
+    learn.add_argument("--generations", type=int, default=unsaid)
+    learn.add_argument("--games", type=int, default=unsaid, help="of a generation")
+    learn.add_argument("--units", type=int, default=unsaid, help="of each slot of the network")
+    learn.add_argument("--inner", type=int, default=unsaid, help="units behind their sum")
+    learn.add_argument("--sparring", type=float, default=unsaid, help="the share of the games against the game's own bots")
+    learn.add_argument("--seed", type=int, default=unsaid)
     learn.add_argument("--jobs", type=int, default=1, help="processes of this machine")
     learn.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
     commands.add_parser("replay", help="play a record or journal again").add_argument("file", type=Path)
@@ -114,8 +116,8 @@ def _train(args: argparse.Namespace) -> None:
         training = importlib.import_module("cardgames.ai.training")  # numpy is no part of the app
     except ImportError as problem:
         raise BadRequest("train: this needs numpy and matplotlib (pip install court-games[train])") from problem
-    names = "game", "players", "generations", "games", "units", "inner", "sparring", "seed"
-    plan = training.Plan(**{name: getattr(args, name) for name in names})
+    said = vars(args)
+    plan = training.Plan(**{field.name: said[field.name] for field in fields(training.Plan) if field.name in said})
     weights, losses = training.train(plan, args.into, _say, args.jobs, args.cluster)
     _say(f"the network is in {training.save(weights, plan)}, its curve in {training.curve(losses, args.into)}")
 

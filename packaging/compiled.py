@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "compiled"
 MODULES = (
-    *("engine/chance", "ai/network", "ai/expectimax", "ai/ismcts"),
+    *("engine/chance", "ai/allowance", "ai/network", "ai/expectimax", "ai/ismcts"),
     *(f"games/behind_the_throne/{name}" for name in ("cards", "insight", "rules", "state", "text")),
     *(f"games/for_the_king/{name}" for name in ("cards", "inputs", "insight", "legal", "rules", "scoring", "state", "text")),
 )

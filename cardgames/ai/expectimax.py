@@ -5,10 +5,10 @@ The turn is searched to its end; there the value network says what it is worth. 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+from cardgames.ai.allowance import Allowance
 from cardgames.ai.network import Network
 from cardgames.engine.bot import Budget, Candidate
 from cardgames.engine.game import Game
@@ -37,8 +37,7 @@ class Expectimax:
         self._insight = insight
         self._network = network
         self._seat = seat
-        self._left = budget.iterations if budget.iterations is not None else 1 << 60
-        self._deadline = time.monotonic() + budget.seconds if budget.seconds is not None else None
+        self._allowance = Allowance(budget)
         self._known: dict[tuple[Hashable, int], Worth] = {}  # by position and chance moves ahead
         self._leaves: dict[Hashable, Worth] = {}
         self.depth = 0  # that was searched to its end
@@ -87,8 +86,10 @@ class Expectimax:
         key = self._insight.key(state)
         worth = self._leaves.get(key)
         if worth is None:
+            if self._allowance.spent():
+                raise _SpentError
+            self._allowance.spend()
             worth = self._leaves[key] = self._standing(state)
-            self._count()
         return worth
 
     def _best(self, state: Any, ahead: int) -> Worth:
@@ -108,11 +109,6 @@ class Expectimax:
     def _standing(self, state: Any) -> Worth:
         value = self._network.value(self._insight.parts(state, self._seat))
         return value.win, value.points
-
-    def _count(self) -> None:
-        self._left -= 1
-        if self._left < 0 or (self._deadline is not None and time.monotonic() > self._deadline):
-            raise _SpentError
 
 
 def final(game: Game[Any], state: Any, seat: int) -> Worth:

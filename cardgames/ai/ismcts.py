@@ -8,12 +8,12 @@ him. All actions meet the same deals, which makes small differences tell; what i
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import Any
 
+from cardgames.ai.allowance import Allowance
 from cardgames.ai.expectimax import Worth, final, utility
 from cardgames.ai.network import Network
 from cardgames.engine.bot import Budget, Candidate
@@ -61,15 +61,14 @@ class Search:
         self._view = view
         self._seat = seat
         self._rng = rng
-        self._left = budget.iterations if budget.iterations is not None else 1 << 60
-        self._deadline = time.monotonic() + budget.seconds if budget.seconds is not None else None
+        self._allowance = Allowance(budget)
         self.deals = 0
 
     def candidates(self, legal: Sequence[str]) -> list[Candidate]:
         """The actions worth a thought, the best first."""
         trials = self._looked_at(legal)
         tried = trials[:BREADTH]
-        while len(tried) > 1 and not self._spent():
+        while len(tried) > 1 and not self._allowance.spent():
             deal = self._dealt()
             for trial in tried:
                 trial.worths.append(self._ahead(deal, trial.action))
@@ -78,9 +77,6 @@ class Search:
                 tried = _promising(tried)
         trials.sort(key=lambda trial: (trial in tried, utility(trial.mean())), reverse=True)
         return [Candidate(trial.action, *trial.mean()) for trial in trials]
-
-    def _spent(self) -> bool:
-        return self._left <= 0 or (self._deadline is not None and time.monotonic() > self._deadline)
 
     def _looked_at(self, legal: Sequence[str]) -> list[Trial]:
         """A first look at every action worth a thought, the best first."""
@@ -130,7 +126,7 @@ class Search:
 
     def _worth(self, state: Any, seat: int) -> Worth:
         """What a position is worth as a seat sees it; at the end too it is judged by what the seat knew."""
-        self._left -= 1
+        self._allowance.spend()
         value = self._network.value(self._insight.parts(state, seat))
         return value.win, value.points
 

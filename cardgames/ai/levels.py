@@ -41,7 +41,7 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        # Set so that each wins about two of three two-seat games of Behind the Throne against the one before.
+        # Set so that each wins about two of three two-seat games against the one before.
         Level("page", Budget(120, 0.5), 0.055, forgets=1.0),
         Level("scribe", Budget(400, 0.5), 0.03, forgets=0.5),
         Level("courtier", Budget(1500, 0.9), 0.015),

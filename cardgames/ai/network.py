@@ -89,6 +89,8 @@ class Network:
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         given = self._insight.inputs(part, self._players)
+        if len(given) != len(self._slots[part[0]][0][0]):
+            raise ValueError(f"slot {part[0]}: this network was trained on other inputs")
         units = []
         for row, unit in self._slots[part[0]]:
             for weight, value in zip(row, given):  # noqa: B905 (as above)

@@ -57,6 +57,17 @@ def test_the_app_and_the_trainer_value_alike() -> None:
     assert network.value([(0, 2), (1, 1, 2), (1, 2, 1)]) == value, "remembered parts count the same"
 
 
+def test_a_network_for_other_inputs_is_refused() -> None:
+    """One that was trained before a part was looked at more closely would else value nonsense."""
+
+    class Closer(Doubled):
+        def inputs(self, part: Part, players: int) -> list[float]:
+            return [*super().inputs(part, players), 1.0]
+
+    with pytest.raises(ValueError, match="other inputs"):
+        Network(learner().weights(), Closer(), 2).value(Closer().parts(1, 0))
+
+
 def test_the_slopes_are_those_of_the_loss() -> None:
     """Against differences of the loss itself, for every weight."""
     rng = np.random.default_rng(1)

@@ -32,7 +32,7 @@ from cardgames.games.for_the_king.legal import can_pay, for_cards, gold, payment
 from cardgames.games.for_the_king.outlook import Outlook
 from cardgames.games.for_the_king.reasons import reasons
 from cardgames.games.for_the_king.state import BID, DISTRIBUTE, LOSE, NO_CARD, NOBODY, PAY, PICK, REIGN, State
-from cardgames.games.for_the_king.text import ACTIONS, BIDS, RAISE_BID, SPEND, coins
+from cardgames.games.for_the_king.text import ACTIONS, BIDS, RAISE_BID, SPEND, spent
 
 JUMPS = 3  # bids above the last one that are worth comparing
 PAYMENTS = 6  # ways to pay that are
@@ -126,9 +126,9 @@ class KingInsight(Insight[State]):
         offers = favor + len(state.deck) // (players + 1)
         coins_, gold_ = _coins(own), _gold(own)
         hidden_gold = ones + 2 * twos + 3 * threes
+        golds = [(_gold(cards), int(hidden_gold * rate / 2 + 0.5)) for cards, rate in zip(known, rates, strict=True)]
         purses = [
-            (OUT if out >> rival & 1 and rival != state.bidder else _gold(cards) + int(hidden_gold * rate / 2 + 0.5))
-            for rival, cards, rate in zip(rivals, known, rates, strict=True)
+            OUT if out >> rival & 1 and rival != state.bidder else sum(each) for rival, each in zip(rivals, golds, strict=True)
         ]
         not_offered = (0,) * (ABOUT_OFFER + players - 1)
         shown = packed(state.known[seat]) & own
@@ -154,7 +154,7 @@ class KingInsight(Insight[State]):
         found.append((PURSE, *coins_, len(state.hands[seat]), offers))
         for number, rival in enumerate(rivals):
             status = 0 if offered == NO_CARD else 2 if rival == state.bidder else 3 if out >> rival & 1 else 1
-            means = _gold(known[number]), int(hidden_gold * rates[number] / 2 + 0.5), len(state.hands[rival]), hidden[number]
+            means = *golds[number], len(state.hands[rival]), hidden[number]
             found.append((RIVAL, number, gold_, *means, offers, status, state.bid if status else 0, GOLD_1 <= offered < KING))
         turn = (state.turn - seat) % players if state.turn != NOBODY else players
         if auction:
@@ -188,9 +188,7 @@ class KingInsight(Insight[State]):
 
     def plausible(self, state: State) -> bool:
         """Bluffs are rare: who has bid can pay."""
-        if state.phase != BID or state.bidder == NOBODY:
-            return True
-        return can_pay(state)
+        return state.phase != BID or state.bidder == NOBODY or can_pay(state)
 
     def leaning(self, character: str, state: State, action: str, seat: int) -> float:
         return leaning(character, state, action, seat)
@@ -247,8 +245,7 @@ def _payments(legal: list[str]) -> list[str]:
 
 def _paid(action: str) -> int:
     """How much gold an action pays with."""
-    threes, twos, ones = coins(ACTIONS[action][1])
-    return 3 * threes + 2 * twos + ones
+    return spent(ACTIONS[action][1])
 
 
 def _discards(legal: list[str]) -> list[str]:

@@ -26,7 +26,7 @@ from cardgames.games.for_the_king.text import (
     SPEND,
     STEPS,
     TAKE,
-    coins,
+    spent,
 )
 
 
@@ -149,7 +149,7 @@ def _bid(outlook: Outlook, bid: int) -> list[Weighed]:
         found.append(why(2, "price", bid=bid, worth=worth))
     if for_cards(state):
         return [*found, why(1, "left-cards", count=means - bid)]
-    least = min(_spent(ACTIONS[payment][1]) for payment in payments(outlook.hand, bid))
+    least = min(spent(ACTIONS[payment][1]) for payment in payments(outlook.hand, bid))
     return [*found, why(1, "left", count=means - least)]
 
 
@@ -167,18 +167,13 @@ def _passed(outlook: Outlook, price: int) -> list[Weighed]:
 
 
 def _paid(outlook: Outlook, code: int) -> list[Weighed]:
-    bid, total = outlook.state.bid, _spent(code)
+    bid, total = outlook.state.bid, spent(code)
     found = [why(1, "left", count=gold(outlook.hand) - total)]
     if total == bid:
         found.append(why(2, "exact", bid=bid))
-    elif total == min(_spent(ACTIONS[payment][1]) for payment in payments(outlook.hand, bid)):
+    elif total == min(spent(ACTIONS[payment][1]) for payment in payments(outlook.hand, bid)):
         found.append(why(2, "least-lost", count=total - bid))
     return found
-
-
-def _spent(code: int) -> int:
-    threes, twos, ones = coins(code)
-    return 3 * threes + 2 * twos + ones
 
 
 def _discarded(outlook: Outlook, card: int) -> list[Weighed]:

@@ -61,6 +61,12 @@ def coins(code: int) -> tuple[int, int, int]:
     return *divmod(rest, COPIES + 1), ones
 
 
+def spent(code: int) -> int:
+    """How much gold a payment is worth."""
+    threes, twos, ones = coins(code)
+    return 3 * threes + 2 * twos + ones
+
+
 PAYS = [
     "pay " + ",".join(["3"] * threes + ["2"] * twos + ["1"] * ones) for threes, twos, ones in product(range(COPIES + 1), repeat=3)
 ]
