@@ -9,19 +9,20 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from cardgames import __version__
 from cardgames.resources import assets
 from cardgames.storage import settings as store
 from cardgames.storage.folders import StorageProblem, data_folder
+from ui.controllers.results import ResultsController
+from ui.dialogs import Dialogs
 from ui.errors import ErrorDesk, log_into
 from ui.instance import Instance
 from ui.language import Language
 from ui.notices import Notices
-from ui.screens.dialog import Dialog
 from ui.screens.trouble import TroubleDialog
 from ui.tables.art import Art
 from ui.theme import load_fonts
@@ -89,7 +90,6 @@ class App(QObject):
         self._art = Art()
         self.play: Play | None = None  # the match on the table
         self.match: Match | None = None  # the last one
-        self._dialog: QDialog | None = None  # the one that is open
         self._waiting: Path | None = None  # the journal that Continue goes on with
         self._errors = 0
         self._closed = False
@@ -99,6 +99,9 @@ class App(QObject):
         self.window.set_theme(self.settings.theme)
         self.window.turned.connect(self._set_pause)
         self.window.closing.connect(self.close)
+        self._dialogs = Dialogs(self.window, self._notices, self)
+        self._dialogs.turned.connect(self._set_pause)
+        self._results_desk = ResultsController(folder, instance, self._notices, self._dialogs, self)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Quit), self.window, self.window.close)
         instance.raise_asked.connect(self.window.come_forward)
         self.desk = ErrorDesk(self)
@@ -116,7 +119,7 @@ class App(QObject):
         self.window.seen.disconnect(self._arriving.start)
         if not self._closed:
             self._show_lobby()
-            self._show_notices()
+            self._dialogs.tell()
             self.arrived.emit()
 
     def close(self) -> None:
@@ -179,7 +182,7 @@ class App(QObject):
     @cached_property
     def statistics(self) -> StatisticsScreen:
         screen: StatisticsScreen = late("ui.screens.statistics").StatisticsScreen(list(self._posters))
-        screen.forget_asked.connect(self._ask_to_forget)
+        screen.forget_asked.connect(lambda: self._results_desk.ask_to_forget(screen))
         self.window.add(screen)
         return screen
 
@@ -233,44 +236,14 @@ class App(QObject):
         self.rules.read(game, rule)
 
     def _show_statistics(self) -> None:
-        self._collect_results()
-        self._load_results()
+        self._results_desk.show_on(self.statistics)
         self.window.visit(self.statistics)
-        self._show_notices()
-
-    def _collect_results(self) -> None:
-        """Counts what has been finished, once; the journals say it."""
-        if self.instance.writable:
-            self._hear_of_results(late("cardgames.storage.results").collect(self._folder))
-
-    def _load_results(self) -> None:
-        found, problem = late("cardgames.storage.results").load(self._folder)
-        self._hear_of_results(problem)
-        self.statistics.show_results(found)
-
-    def _hear_of_results(self, problem: StorageProblem | None) -> None:
-        if problem:
-            self._notices.add(f"results-{problem.key}")
-
-    def _ask_to_forget(self) -> None:
-        question = self.tr("Forget all victories and defeats at this court? There is no way back. Games in play stay.")
-        box = QMessageBox(QMessageBox.Icon.Question, self.window.windowTitle(), question, parent=self.window)
-        box.addButton(self.tr("Forget everything"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(self._forget_results)
-        keep = box.addButton(self.tr("Keep it all"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
-        self._open(box)
-
-    def _forget_results(self) -> None:
-        self._hear_of_results(late("cardgames.storage.results").forget(self._folder))
-        self._load_results()
-        self.statistics.arrive()
-        QTimer.singleShot(0, self._show_notices)
+        self._dialogs.tell()
 
     def _ask_options(self, game: str) -> None:
         dialog: OptionsDialog = late("ui.screens.options").OptionsDialog(game, self.lobby.options(game), self.window)
         dialog.accepted.connect(lambda: self.lobby.set_options(game, dialog.options()))
-        self._open(dialog)
+        self._dialogs.open(dialog)
 
     def choose(self, name: str, value: object) -> None:
         """A setting has a new value: it holds at once, and is written."""
@@ -280,8 +253,9 @@ class App(QObject):
         if self.play:
             self.play.apply(self.settings)
         self.window.set_theme(self.settings.theme)
-        for screen in (self.lobby, self.settings_screen, self.rules):
-            screen.show_settings(self.settings)
+        for name in ("lobby", "settings_screen", "rules"):  # one that is made later is told then
+            if screen := self.__dict__.get(name):
+                screen.show_settings(self.settings)
 
     def _change_language(self) -> None:
         self.choose("language", "en" if self.settings.language == "uk" else "uk")
@@ -310,7 +284,7 @@ class App(QObject):
         except StorageProblem as problem:
             self._notices.add(f"match-{problem.key}")
             self._show_lobby()
-            self._show_notices()
+            self._dialogs.tell()
             return
         self.lay_table(match)
 
@@ -318,7 +292,7 @@ class App(QObject):
         self._end_match()
         self.match, self._errors = match, 0
         self.play = play = late("ui.play").Play(match, self.thinker, self._art, self.settings, self)
-        play.controller.finished.connect(self._collect_results)
+        play.controller.finished.connect(self._results_desk.collect)
         play.over.connect(self._show_results)
         play.unsaved.connect(self._hear_of_loss)
         play.table.menu_requested.connect(self._open_menu)
@@ -355,7 +329,7 @@ class App(QObject):
     def _open_menu(self) -> None:
         dialog: MenuDialog = late("ui.screens.menu").MenuDialog(self.window)
         dialog.chosen.connect(self._leave)
-        self._open(dialog)
+        self._dialogs.open(dialog)
 
     def _leave(self, way: str) -> None:
         """What was chosen in the menu of a match."""
@@ -378,51 +352,29 @@ class App(QObject):
             thinker = late("cardgames.session.thinking").Thinker()  # a bot may be thinking in the other one
             tell = self.play.table.table.line
             dialog: HonestyDialog = late("ui.screens.honesty").HonestyDialog(self.play.match, tell, thinker, self.window)
-            self._open(dialog)
+            self._dialogs.open(dialog)
 
-    # ------------------------------------------------------------------------------------------------ dialogs
-    def _open(self, dialog: QDialog) -> None:
-        """One dialog at a time; the match waits behind it."""
-        if self._dialog is not None:
-            dialog.deleteLater()
-            return
-        self._dialog = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(self._dialog_closed)
-        if isinstance(dialog, Dialog):
-            dialog.dress(self.window.theme, self.window.u)
-        self._set_pause()
-        dialog.open()
-
-    def _dialog_closed(self) -> None:
-        self._dialog = None
-        self._set_pause()
-
+    # ------------------------------------------------------------------------------------------------ pauses and troubles
     def _set_pause(self) -> None:
         if self.play:
             self.play.controller.pause(self._is_away())
 
     def _is_away(self) -> bool:
         """A dialog or another screen is before the table."""
-        return self._dialog is not None or self.play is None or self.window.shown is not self.play.table
+        return self._dialogs.shown is not None or self.play is None or self.window.shown is not self.play.table
 
     def _hear_of_loss(self) -> None:
         self._notices.add("unsaved")
-        self._show_notices()
-
-    def _show_notices(self) -> None:
-        """All that there is to say, in one box, once."""
-        if text := self._notices.take():
-            self._open(QMessageBox(QMessageBox.Icon.Information, self.window.windowTitle(), text, parent=self.window))
+        self._dialogs.tell()
 
     def _show_error(self, report: str) -> None:
         """An unexpected error: the report, then the table anew. If that does not help, the lobby."""
         self._errors += 1
-        if self._dialog is not None or self._closed:
+        if self._dialogs.shown is not None or self._closed:
             return
         dialog = TroubleDialog(report, self.window)
         dialog.finished.connect(self._recover)
-        self._open(dialog)
+        self._dialogs.open(dialog)
 
     def _recover(self) -> None:
         if self._errors > ERRORS_BORNE:

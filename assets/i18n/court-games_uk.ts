@@ -80,21 +80,6 @@
     </message>
 </context>
 <context>
-    <name>App</name>
-    <message>
-        <source>Forget all victories and defeats at this court? There is no way back. Games in play stay.</source>
-        <translation>Забути всі перемоги й поразки цього двору? Повернути їх не вийде. Незавершені партії лишаться.</translation>
-    </message>
-    <message>
-        <source>Forget everything</source>
-        <translation>Забути все</translation>
-    </message>
-    <message>
-        <source>Keep it all</source>
-        <translation>Хай лишається</translation>
-    </message>
-</context>
-<context>
     <name>Bubble</name>
     <message>
         <source>Rule {0}</source>
@@ -447,6 +432,21 @@
     <message>
         <source>level {0} of {1}</source>
         <translation>рівень {0} з {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsController</name>
+    <message>
+        <source>Forget all victories and defeats at this court? There is no way back. Games in play stay.</source>
+        <translation>Забути всі перемоги й поразки цього двору? Повернути їх не вийде. Незавершені партії лишаться.</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Забути все</translation>
+    </message>
+    <message>
+        <source>Keep it all</source>
+        <translation>Хай лишається</translation>
     </message>
 </context>
 <context>

@@ -9,9 +9,10 @@ from cardgames.engine.game import ScoreLine
 from cardgames.session.match import Match
 from cardgames.session.seats import Seat
 from cardgames.words import Words
+from ui.figures import figure
 from ui.forms.ui_results import Ui_ResultsForm
 from ui.screens.poster import faces
-from ui.screens.rows import clear, figure, label
+from ui.screens.rows import clear, label
 from ui.screens.screen import Screen, words
 from ui.tables.art import Art
 from ui.tables.faces import CardFace

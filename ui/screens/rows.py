@@ -13,11 +13,6 @@ def label(text: str, role: str, wrap: bool = False) -> QLabel:
     return made
 
 
-def figure(points: int) -> str:
-    """With a real minus sign."""
-    return str(points).replace("-", "−")
-
-
 def clear(layout: QLayout) -> None:
     """Takes everything out of a layout and deletes it."""
     while item := layout.takeAt(0):

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 from cardgames.session.statistics import Rivalry, Standing, standings
 from cardgames.storage.results import Result
 from cardgames.words import Words
+from ui.figures import figure
 from ui.forms.ui_statistics import Ui_StatisticsForm
-from ui.screens.rows import clear, figure, label
+from ui.screens.rows import clear, label
 from ui.screens.screen import Screen, words
 
 
@@ -175,7 +176,7 @@ class StatisticsScreen(Screen):
         return [(getattr(self._form, name), getattr(self._form, f"{name}_label")) for name in names]
 
     def _said(self, standing: Standing) -> list[str]:
-        mean = QLocale().toString(standing.mean, "f", 1).replace("-", "−")
+        mean = figure(QLocale().toString(standing.mean, "f", 1))
         share = self.tr("{0}%").format(round(100 * standing.share))
         return [str(standing.matches), str(standing.won), share, figure(standing.best), mean, str(standing.run)]
 

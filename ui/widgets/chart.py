@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ui.figures import figure
 from ui.theme import DISPLAY, Theme, font
 from ui.widgets.pictures import picture
 
@@ -71,7 +72,7 @@ class Chart(QWidget):
             painter.drawLine(QPointF(left, y), QPointF(right, y))
             painter.setPen(theme.text2)
             place = QRectF(0, y - 10 * u, left - 8 * u, 20 * u)
-            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(point).replace("-", "−"))
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure(point))
         for course, column in reversed([*zip(self._courses, columns, strict=True)]):
             colour, dashes = LINES[course.crest]
             pen = QPen(QColor(colour) if theme.dark else QColor(colour).darker(170), (3.4 if course.won else 2.4) * u)

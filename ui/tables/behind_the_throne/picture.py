@@ -13,6 +13,7 @@ from cardgames.games.behind_the_throne.cards import KIND
 from cardgames.games.behind_the_throne.odds import Odds
 from cardgames.session.seats import Seat
 from cardgames.words import Words
+from ui.figures import figure
 from ui.tables import metrics as m
 from ui.tables.art import Art
 from ui.tables.bars import Segment, between, paint_bar
@@ -200,7 +201,7 @@ def _row(sight: Sight, view: k.View, spots: dict[str, Spot]) -> None:
         rect = sight.layout.slots[len(row) - 1]
         delta = value - KIND[row[-1]]
         sign = f"+{delta}" if delta > 0 else f"−{-delta}" if delta else ""
-        face = BadgeFace(str(value).replace("-", "−"), sign)
+        face = BadgeFace(figure(value), sign)
         size = rect.w * m.BADGE
         x, y = rect.x + rect.w * m.BADGE_AT[0], rect.y + rect.w * m.BADGE_AT[1]
         spots["row/value"] = Spot(
