@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,14 +16,6 @@ from cardgames.engine import registry
 from cardgames.serve import LONGEST_LINE, Server, conversation
 from tests.toy_game import Berries, installed
 
-ROOT = Path(__file__).parents[1]
-CHILD = """
-import sys
-from cardgames.__main__ import main
-from tests.toy_game import installed
-with installed():
-    sys.exit(main())
-"""
 NEW = {"cmd": "new", "game": "berries", "players": 2}
 SHUFFLE = "shuffle bear,fox,owl,bear,fox,owl,bear,fox,owl"
 STATE = {"cmd": "state"}
@@ -369,55 +357,3 @@ def test_lines_that_are_too_long_are_answered_once() -> None:
     assert str(LONGEST_LINE) in first["error"]["message"]
     assert second["error"]["code"] == "bad-request"
     assert third["actor"] == "chance"
-
-
-def serve(requests: bytes, **env: str) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, "-c", CHILD, "serve"],
-        input=requests,
-        capture_output=True,
-        cwd=ROOT,
-        env={**os.environ, **env},
-        check=False,
-    )
-
-
-@pytest.mark.parametrize("locale", ["C", "POSIX", "uk_UA.KOI8-U", "en_US.UTF-8"])
-def test_the_process_speaks_utf_8_whatever_the_locale(locale: str) -> None:
-    play = json.dumps({"cmd": "play", "action": "взяти їжака"}, ensure_ascii=False).encode()
-    requests = b"\n".join([json.dumps(NEW).encode(), *MALFORMED, play, json.dumps(STATE).encode()])
-    done = serve(requests, LC_ALL=locale, LANG=locale, PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
-    assert (done.returncode, done.stderr) == (0, b"")
-    answers = [json.loads(line.decode("utf-8")) for line in done.stdout.splitlines()]
-    assert len(answers) == requests.count(b"\n") + 1
-    assert answers[0] == answers[-1]
-    assert "взяти їжака" in answers[-2]["error"]["message"]
-
-
-def test_the_process_answers_at_once_and_ends_with_its_input() -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", CHILD, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
-    ) as process:
-        assert process.stdin
-        assert process.stdout
-        for request in (NEW, STATE):
-            process.stdin.write(json.dumps(request).encode() + b"\n")
-            process.stdin.flush()
-            assert json.loads(process.stdout.readline())["actor"] == "chance"
-        process.stdin.close()
-        assert process.stdout.read() == b""
-        assert process.wait() == 0
-
-
-def test_nobody_listens_any_more() -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", CHILD, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
-    ) as process:
-        assert process.stdin
-        assert process.stdout
-        assert process.stderr
-        process.stdout.close()
-        process.stdin.write(json.dumps(NEW).encode() + b"\n")
-        process.stdin.close()
-        assert process.wait() == 0
-        assert process.stderr.read() == b""

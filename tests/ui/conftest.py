@@ -29,7 +29,8 @@ from tests import networks
 from ui.app import App
 from ui.instance import Instance
 from ui.language import Language
-from ui.theme import load_fonts
+from ui.screens.lobby import Lobby
+from ui.theme import load_fonts, theme
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +94,18 @@ def play_out(match: Match) -> Match:
 def setup_of(game: str, *names: str, bot: str | None = None) -> Setup:
     """A match of persons with these names, or of bots."""
     return Setup(game, {}, tuple(Seat(name, crest, bot) for name, crest in zip(names, CRESTS, strict=False)), 7)
+
+
+def stood(qtbot: QtBot, lobby: Lobby) -> Lobby:
+    """A lobby by itself that is seen and has the keyboard."""
+    qtbot.addWidget(lobby)
+    lobby.resize(1440, 900)
+    lobby.dress(theme("dark"), 1)
+    lobby.show()
+    qtbot.waitExposed(lobby)
+    lobby.activateWindow()
+    qtbot.waitUntil(lobby.isActiveWindow)
+    return lobby
 
 
 def cut_off(root: QWidget) -> list[str]:

@@ -11,7 +11,7 @@ from cardgames.engine import registry
 from cardgames.session.seats import Seat, Setup
 from tests import networks
 from tests.playing import every_game
-from tests.ui.conftest import cut_off, press
+from tests.ui.conftest import cut_off, press, stood
 from ui.app import App
 from ui.language import Language
 from ui.screens.lobby import Lobby
@@ -19,7 +19,6 @@ from ui.screens.poster import GamePoster
 from ui.screens.seat_card import CLOSED, PERSON, SeatCard
 from ui.tables.art import Art
 from ui.tables.posters import posters
-from ui.theme import theme
 from ui.widgets.choice_box import ChoiceBox
 from ui.widgets.pips import Pips
 
@@ -32,15 +31,7 @@ def lobby(qtbot: QtBot, language: Language, levels: None) -> Lobby:
 
 
 def shown(qtbot: QtBot) -> Lobby:
-    lobby = Lobby(posters(), Art(), "Olena")
-    qtbot.addWidget(lobby)
-    lobby.resize(1440, 900)
-    lobby.dress(theme("dark"), 1)
-    lobby.show()
-    qtbot.waitExposed(lobby)
-    lobby.activateWindow()
-    qtbot.waitUntil(lobby.isActiveWindow)
-    return lobby
+    return stood(qtbot, Lobby(posters(), Art(), "Olena"))
 
 
 def box(lobby: Lobby, seat: int, name: str) -> ChoiceBox:

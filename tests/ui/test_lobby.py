@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardgames.engine import registry
 from cardgames.session.seats import Setup
-from tests.ui.conftest import button, field, press, words_on
+from tests.ui.conftest import button, field, press, stood, words_on
 from ui.app import App
 from ui.language import Language
 from ui.screens.lobby import Lobby
@@ -18,7 +18,6 @@ from ui.screens.poster import GamePoster
 from ui.screens.seat_card import CLOSED, PERSON, SeatCard
 from ui.tables.art import Art
 from ui.tables.posters import poster_of
-from ui.theme import theme
 from ui.widgets.choice_box import ChoiceBox
 
 BTT = "behind-the-throne"
@@ -26,15 +25,7 @@ BTT = "behind-the-throne"
 
 @pytest.fixture
 def lobby(qtbot: QtBot, language: Language) -> Lobby:
-    lobby = Lobby({BTT: poster_of(BTT)}, Art(), "Olena")
-    qtbot.addWidget(lobby)
-    lobby.resize(1440, 900)
-    lobby.dress(theme("dark"), 1)
-    lobby.show()
-    qtbot.waitExposed(lobby)
-    lobby.activateWindow()
-    qtbot.waitUntil(lobby.isActiveWindow)
-    return lobby
+    return stood(qtbot, Lobby({BTT: poster_of(BTT)}, Art(), "Olena"))
 
 
 def seats(lobby: Lobby) -> list[SeatCard]:
