@@ -360,19 +360,19 @@ reason-spared =
 ## Reckoning
 
 score-primary =
-    { CARD($office, 1) }: primary duty, influence { $sum }{ $letter ->
+    { CARD($office, 1) }: primary duty, influence { $sum }{ $letter ->
         [none] { "" }
-       *[other] {", tied, letter "}{ $letter }
+       *[other] {", tied, letter "}{ $letter }
     }
 score-secondary =
-    { CARD($office, 1) }: secondary duty, influence { $sum }{ $letter ->
+    { CARD($office, 1) }: secondary duty, influence { $sum }{ $letter ->
         [none] { "" }
-       *[other] {", tied, letter "}{ $letter }
+       *[other] {", tied, letter "}{ $letter }
     }
 score-nothing =
-    { CARD($office, 1) }: no duty, influence { $sum }{ $letter ->
+    { CARD($office, 1) }: no duty, influence { $sum }{ $letter ->
         [none] { "" }
-       *[other] {", tied, letter "}{ $letter }
+       *[other] {", tied, letter "}{ $letter }
     }
 score-tie-gold =
     Level on points: gold in hand { $measure }, { $ahead ->
@@ -380,14 +380,14 @@ score-tie-gold =
        *[false] not enough
     }
 score-tie-sum =
-    Level on points: { CARD($office, 1) }, influence { $measure }, { $ahead ->
+    Level on points: { CARD($office, 1) }, influence { $measure }, { $ahead ->
         [true] nobody has more
        *[false] not enough
     }
 score-tie-letter =
     Level on points: { CARD($office, 1) }, { $measure ->
         [none] no card
-       *[other] letter { $measure }
+       *[other] letter { $measure }
     }, { $ahead ->
         [true] nobody is closer to A
        *[false] somebody is closer to A

@@ -549,19 +549,19 @@ reason-spared =
 ## Підсумок
 
 score-primary =
-    { CARD($office, 1) }: головна посада, вплив { $sum }{ $letter ->
+    { CARD($office, 1) }: головна посада, вплив { $sum }{ $letter ->
         [none] { "" }
-       *[other] {", нічия, літера "}{ $letter }
+       *[other] {", нічия, літера "}{ $letter }
     }
 score-secondary =
-    { CARD($office, 1) }: друга посада, вплив { $sum }{ $letter ->
+    { CARD($office, 1) }: друга посада, вплив { $sum }{ $letter ->
         [none] { "" }
-       *[other] {", нічия, літера "}{ $letter }
+       *[other] {", нічия, літера "}{ $letter }
     }
 score-nothing =
-    { CARD($office, 1) }: без посади, вплив { $sum }{ $letter ->
+    { CARD($office, 1) }: без посади, вплив { $sum }{ $letter ->
         [none] { "" }
-       *[other] {", нічия, літера "}{ $letter }
+       *[other] {", нічия, літера "}{ $letter }
     }
 score-tie-gold =
     За рівного рахунку: золото в руці { $measure } — { $ahead ->
@@ -569,14 +569,14 @@ score-tie-gold =
        *[false] замало
     }
 score-tie-sum =
-    За рівного рахунку: { CARD($office, 1) }, вплив { $measure } — { $ahead ->
+    За рівного рахунку: { CARD($office, 1) }, вплив { $measure } — { $ahead ->
         [true] більше немає ні в кого
        *[false] замало
     }
 score-tie-letter =
     За рівного рахунку: { CARD($office, 1) }, { $measure ->
         [none] жодної карти
-       *[other] літера { $measure }
+       *[other] літера { $measure }
     } — { $ahead ->
         [true] ближчої до A немає
        *[false] хтось ближче до A
