@@ -475,7 +475,7 @@
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>the same seats, other cards</source>
+        <source>same seats, other cards</source>
         <translation>ті самі місця, інші карти</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>Та сама роздача</translation>
     </message>
     <message>
-        <source>the same seats, the same cards</source>
+        <source>same seats, same cards</source>
         <translation>ті самі місця й карти</translation>
     </message>
     <message>

@@ -27,7 +27,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 class ResultsScreen(Screen):
     """Works for any game: it knows only seats, points and lines of reckoning."""
 
-    again_asked = Signal()  # the same seats, other cards
+    again_asked = Signal()  # same seats, other cards
     same_asked = Signal()  # the same deal
     lobby_asked = Signal()
     table_asked = Signal()  # to look at it once more
@@ -65,8 +65,8 @@ class ResultsScreen(Screen):
     def retranslate(self) -> None:
         form = self._form
         form.retranslateUi(self)
-        form.again.say(self.tr("Play again"), self.tr("the same seats, other cards"))
-        form.same.say(self.tr("The same deal"), self.tr("the same seats, the same cards"))
+        form.again.say(self.tr("Play again"), self.tr("same seats, other cards"))
+        form.same.say(self.tr("The same deal"), self.tr("same seats, same cards"))
         form.lobby.say(self.tr("To the lobby"))
         if self._match:
             self._show(self._match)
