@@ -17,8 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "compiled"
 MODULES = (
     *("engine/chance", "ai/allowance", "ai/network", "ai/expectimax", "ai/ismcts"),
-    *(f"games/behind_the_throne/{name}" for name in ("cards", "insight", "rules", "state", "text")),
-    *(f"games/for_the_king/{name}" for name in ("cards", "inputs", "insight", "legal", "rules", "scoring", "state", "text")),
+    *(f"games/behind_the_throne/{name}" for name in ("bots", "cards", "insight", "rules", "state", "text")),
+    *(f"games/for_the_king/{name}" for name in ("belief", "bots", "cards", "estimate", "inputs", "insight")),
+    *(f"games/for_the_king/{name}" for name in ("legal", "rules", "scoring", "state", "text")),
 )
 OPTIONS = ("--config-file=", "--strict", "--follow-imports=silent", "--ignore-missing-imports")
 # Without symbols for a debugger; and no multiplication and addition in one step, which would round differently.

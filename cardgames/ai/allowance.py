@@ -8,7 +8,7 @@ from cardgames.engine.bot import Budget
 
 
 class Allowance:
-    """Counts the positions that are valued, and looks at the clock where seconds are given."""
+    """Counts the positions that are judged, and looks at the clock where seconds are given."""
 
     def __init__(self, budget: Budget) -> None:
         self._left = budget.iterations if budget.iterations is not None else 1 << 60

@@ -1,9 +1,10 @@
 """Search where seats hold secrets: what cannot be seen is dealt anew again and again, and every action is tried in every deal.
 
 Information-set Monte Carlo search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012) with a
-value network: instead of playing a game to its end, a few decisions are looked ahead, and the network says what came of them.
-Everybody who decides on the way takes what looks best from what he himself may know, so nobody acts on what is hidden from
-him. All actions meet the same deals, which makes small differences tell; what is clearly worse is dropped early.
+value network: instead of playing a game to its end, the round is played out and one more, and the network says what came of
+it. In play-outs the others do what a sound player does with the cards that they are dealt, so a deal counts for what they
+would do with it; the seat itself takes what looks best from what it may know. All actions meet the same deals, which makes
+small differences tell; what is clearly worse is dropped early.
 """
 
 from __future__ import annotations
@@ -21,11 +22,10 @@ from cardgames.engine.game import Game
 from cardgames.engine.insight import Insight
 
 BREADTH = 5  # so many of the actions that look best at once are tried
-AHEAD = 2  # decisions that are looked at behind an action
+ROUNDS = 1  # that are played on with behind the one that an action ends
 FIRST_LOOK = 4  # as many deals the first look at an action counts for
-LEAST = 6  # deals before an action may be dropped
+LEAST = 10  # deals before an action may be dropped
 CLEARLY = 2.5  # standard errors by which it must be worse
-TRIES = 4  # to deal what fits how the others have acted, before any deal will do
 
 
 class Trial:
@@ -89,36 +89,38 @@ class Search:
         return sorted(trials, key=lambda trial: utility(trial.first), reverse=True)
 
     def _dealt(self) -> Any:
-        """The position with what is hidden dealt anew, likely after what the others have done."""
-        for _ in range(TRIES):
-            deal = self._game.determinize(self._view, self._rng)
-            if self._insight.plausible(deal):
-                break
+        """The position with what is hidden dealt anew, as is likely after what the others have done."""
+        deal = self._game.determinize(self._view, self._rng)
+        self._insight.arrange(deal, self._seat, self._rng)
         return deal
 
     def _ahead(self, deal: Any, action: str) -> Worth:
-        """What an action is worth in a deal, some decisions later."""
+        """What an action is worth in a deal, some rounds later."""
         state = self._game.copy(deal)
         self._game.play(state, action)
-        decisions = AHEAD
+        rounds = ROUNDS
         while (actor := self._game.actor(state)) is not None:
             if actor == "chance":
                 self._game.play(state, self._game.draw(state, self._rng))
                 continue
-            if not decisions:
-                break
-            legal = self._insight.candidates(state, self._game.legal(state))
-            if len(legal) == 1:
-                self._game.play(state, legal[0])
+            if self._insight.round_begins(state):
+                if not rounds:
+                    return self._worth(state, self._seat)
+                rounds -= 1
+            actions = self._game.legal(state)
+            if len(actions) > 1:
+                self._allowance.spend()
+                actions = self._insight.playout(state, actions, self._seat)
+            if len(actions) == 1:
+                self._game.play(state, actions[0])
             else:
-                state = self._answered(state, actor, legal)
-                decisions -= 1
-        return final(self._game, state, self._seat) if actor is None else self._worth(state, self._seat)
+                state = self._answered(state, actor, actions)
+        return final(self._game, state, self._seat)
 
-    def _answered(self, state: Any, seat: int, legal: list[str]) -> Any:
+    def _answered(self, state: Any, seat: int, actions: list[str]) -> Any:
         """After the decision of a seat, which takes what looks best to it at once."""
         children = []
-        for action in legal:
+        for action in actions:
             child = self._game.copy(state)
             self._game.play(child, action)
             children.append((utility(self._worth(child, seat)), child))

@@ -39,9 +39,16 @@ class Insight(ABC, Generic[S]):
     def settled(self, state: S) -> bool:
         """Whether the parts say all that matters now, so that the position can be valued as it stands."""
 
-    def plausible(self, state: S) -> bool:
-        """Whether players who mean what they do would have come to this position: it tells what hands are likely."""
+    def round_begins(self, state: S) -> bool:
+        """Whether something new has come up that nobody has answered yet: from here to the next such position is a round."""
         return True
+
+    def playout(self, state: S, legal: list[str], seat: int) -> list[str]:
+        """What comes into question when a search for `seat` plays on: where it is more than one action, the network chooses."""
+        return self.candidates(state, legal)
+
+    def arrange(self, state: S, seat: int, rng: Random) -> None:
+        """Rearranges what a seat cannot see to what is likely after what the others have done. Its view stays the same."""
 
     def leaning(self, character: str, state: S, action: str, seat: int) -> float:
         """How much this action is to the taste of a character, from -1 to 1."""

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from cardgames.ai import ismcts
 from cardgames.ai.ismcts import Search
 from cardgames.ai.network import Network, Value
 from cardgames.engine.bot import Budget, Candidate
@@ -16,8 +15,8 @@ from cardgames.engine.chance import pick
 from cardgames.engine.insight import Part
 from cardgames.games.for_the_king import GAME
 from cardgames.games.for_the_king.inputs import PURSE
-from cardgames.games.for_the_king.legal import can_pay, for_cards, gold
-from cardgames.games.for_the_king.state import BID, NOBODY, PICK, State
+from cardgames.games.for_the_king.legal import gold
+from cardgames.games.for_the_king.state import PICK, State
 
 
 class Greed(Network):
@@ -77,29 +76,3 @@ def test_nothing_is_dealt_when_the_budget_is_spent() -> None:
     assert network.asked == len(found), "each action has had its first look"
     _, more, _ = searched(state, Budget(400))
     assert more.deals > 1
-
-
-def bid_of_a_rival_with_secrets(state: State) -> bool:
-    """More is bid than all have seen the bidder get, and the seat on turn may bid more."""
-    if state.phase != BID or state.bidder == NOBODY or for_cards(state) or gold(state.hands[state.turn]) <= state.bid:
-        return False
-    return gold(state.known[state.bidder]) + 1 < state.bid
-
-
-def test_deals_fit_the_bids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has bid is dealt what he needs to pay, where a few tries allow it."""
-    state = reached(bid_of_a_rival_with_secrets, 2)
-    fit: list[bool] = []
-    ahead = Search._ahead
-
-    def watched(self: Search, deal: State, action: str) -> tuple[float, float]:
-        fit.append(can_pay(deal))
-        return ahead(self, deal, action)
-
-    monkeypatch.setattr(Search, "_ahead", watched)
-    searched(state, Budget(600))
-    knowing = sum(fit) / len(fit)
-    fit.clear()
-    monkeypatch.setattr(ismcts, "TRIES", 1)
-    searched(state, Budget(600))
-    assert knowing > sum(fit) / len(fit)

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from cardgames.engine.bot import Bot, Budget, Choice
-from cardgames.games.for_the_king.cards import CARD, GOLD_1, KING, OFFICES
 from cardgames.games.for_the_king.estimate import Estimate
-from cardgames.games.for_the_king.legal import gold
+from cardgames.games.for_the_king.legal import for_cards, gold
+from cardgames.games.for_the_king.sight import determinize
+from cardgames.games.for_the_king.state import BID, DISTRIBUTE, NOBODY, PICK, REIGN, State
+from cardgames.games.for_the_king.text import ACTIONS, BIDS, DROP, REFUSE, STEPS, coins, spent
 
-GOLD_CARDS = range(GOLD_1, KING)
 ON_OFFER = 0.3  # how much of what a card does in a hand it does on the favor deck: somebody buys it, and pays
 DENY = 0.5  # how much of a rival's gain is worth preventing by buying oneself
 BLUFF = 0.04  # how often a price is driven up without wanting the card
@@ -21,30 +22,30 @@ class Steward:
     """A sound house-keeper: knows what every card is worth to whom, keeps, gives and buys accordingly, and counts the coins."""
 
     def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
-        return Choice(legal[0] if len(legal) == 1 else _action(view, legal, rng))
+        return Choice(legal[0] if len(legal) == 1 else steward(determinize(view, rng), legal, rng))
 
 
-def _action(view: dict[str, Any], legal: Sequence[str], rng: Random) -> str:
-    estimate = Estimate(view)
-    phase = view["phase"]
-    if phase == "distribute":
-        return _place(view, estimate, legal)
-    if phase == "pick":
-        return max(legal, key=lambda action: estimate.card(CARD[action.removeprefix("pick ")]))
-    if phase == "king":
+def steward(state: State, legal: Sequence[str], rng: Random | None = None) -> str:
+    """What the steward does on the seat that decides. Only what this seat may know counts; without `rng` he never bluffs."""
+    estimate = Estimate(state, state.turn)
+    phase = state.phase
+    if phase == DISTRIBUTE:
+        return _place(state, estimate, legal)
+    if phase == PICK:
+        return max(legal, key=lambda action: estimate.card(ACTIONS[action][1]))
+    if phase == REIGN:
         return max(legal, key=lambda action: _moved(estimate, action))
-    if phase == "bid":
-        return _bid(view, estimate, rng)
-    return max(legal, key=lambda action: _paid(view, estimate, action))
+    if phase == BID:
+        return _bid(state, estimate, rng)
+    return max(legal, key=lambda action: _paid(state, estimate, action))
 
 
 # ---------------------------------------------------------------------------------------------------- first phase
-def _place(view: dict[str, Any], estimate: Estimate, legal: Sequence[str]) -> str:
+def _place(state: State, estimate: Estimate, legal: Sequence[str]) -> str:
     """Keep, give or auction: each place is filled by the card that gains most by it, among those that may still come (3.1)."""
-    own, middle, favor = _worths(estimate, CARD[view["top"]])
-    coming = [(_worths(estimate, card), count) for card, count in enumerate(estimate.pool) if count]
-    placed = view["placed"]
-    draws = view["players"] - placed["own"] - placed["middle"] - placed["favor"]  # still to come this turn after this card
+    own, middle, favor = worths(estimate, state.deck[-1])
+    coming = [(worths(estimate, card), count) for card, count in estimate.coming]
+    draws = state.players - state.own - state.centre - state.favored  # still to come this turn after this card
     kept = [(own - (middle + favor) / 2, count) for (own, middle, favor), count in coming]
     if "own" in legal and own - (middle + favor) / 2 >= _worth_waiting(kept, draws):
         return "own"
@@ -54,7 +55,7 @@ def _place(view: dict[str, Any], estimate: Estimate, legal: Sequence[str]) -> st
     return "favor" if favor - middle >= _worth_waiting(sold, draws - ("own" in legal)) else "middle"
 
 
-def _worths(estimate: Estimate, card: int) -> tuple[float, float, float]:
+def worths(estimate: Estimate, card: int) -> tuple[float, float, float]:
     """The worth of a card in each place: own, middle, favor deck."""
     own = estimate.card(card)
     rivals = [seat for seat in range(estimate.players) if seat != estimate.seat]
@@ -75,48 +76,45 @@ def _worth_waiting(chances: list[tuple[float, int]], draws: int) -> float:
 
 # ---------------------------------------------------------------------------------------------------- King cards
 def _moved(estimate: Estimate, action: str) -> float:
-    word, _, names = action.partition(" ")
-    return estimate.move(1 if word == "raise" else -1, [OFFICES.index(name) for name in names.split(",")])
+    step, offices = STEPS[ACTIONS[action][1]]
+    return estimate.move(step, list(offices))
 
 
 # ---------------------------------------------------------------------------------------------------- second phase
-def _bid(view: dict[str, Any], estimate: Estimate, rng: Random) -> str:
+def _bid(state: State, estimate: Estimate, rng: Random | None) -> str:
     """The next higher bid, while the card is worth its price and one has it."""
-    auction = view["auction"]
-    price = auction["bid"] + 1
-    raised = f"bid {price}"
-    cost = _price(estimate, auction["card"], price)
+    card, price = state.card, state.bid + 1
+    cost = _price(state, estimate, price)
     if cost is None:
         return "pass"
-    card = CARD[auction["card"]]
-    rivals = [seat for seat in range(estimate.players) if seat != estimate.seat and seat not in auction["excluded"]]
-    threat = max((-estimate.card(card, seat) for seat in rivals), default=0.0)
-    denied = 0.0 if card in GOLD_CARDS else DENY * threat
-    if estimate.card(card) + denied > cost:
-        return raised
-    others = [seat for seat in rivals if seat not in auction["passed"]]
-    tempting = others and auction["bidder"] is not None and threat > estimate.card(card) and price <= 3
-    return raised if tempting and rng.random() < BLUFF else "pass"
+    rivals = [seat for seat in range(state.players) if seat != estimate.seat and not state.excluded >> seat & 1]
+    threat = max([-estimate.card(card, seat) for seat in rivals], default=0.0)
+    denied = 0.0 if for_cards(state) else DENY * threat
+    worth = estimate.card(card)
+    if worth + denied > cost:
+        return BIDS[state.bid]
+    others = [seat for seat in rivals if not state.passed >> seat & 1]
+    tempting = rng and others and state.bidder != NOBODY and threat > worth and price <= 3
+    return BIDS[state.bid] if tempting and rng and rng.random() < BLUFF else "pass"
 
 
-def _price(estimate: Estimate, name: str, price: int) -> float | None:
+def _price(state: State, estimate: Estimate, price: int) -> float | None:
     """What paying this bid would cost: the least useful cards for a Gold card, else gold. None: it cannot be paid (5.4)."""
-    if CARD[name] in GOLD_CARDS:
-        losses = sorted(estimate.keep(card) for card in estimate.hand)
+    if for_cards(state):
+        losses = sorted([estimate.keep(card) for card in estimate.hand])
         return sum(losses[:price]) if price <= len(losses) else None
     return estimate.coin * price if price <= gold(estimate.hand) else None
 
 
-def _paid(view: dict[str, Any], estimate: Estimate, action: str) -> float:
+def _paid(state: State, estimate: Estimate, action: str) -> float:
     """How good a way to pay is: what is needed least goes, without change lost, and in few cards."""
-    verb, _, rest = action.partition(" ")
-    if verb == "discard":
-        return -estimate.keep(CARD[rest])
-    if verb == "refuse":
-        average = sum(estimate.keep(card) for card in estimate.hand) / len(estimate.hand)
-        return -estimate.card(CARD[view["auction"]["card"]]) - average
-    coins = [int(coin) for coin in rest.split(",")]
-    return -(estimate.coin + 0.001) * sum(coins) - 0.0001 * len(coins)
+    verb, argument = ACTIONS[action]
+    if verb == DROP:
+        return -estimate.keep(argument)
+    if verb == REFUSE:
+        average = sum([estimate.keep(card) for card in estimate.hand]) / len(estimate.hand)
+        return -estimate.card(state.card) - average
+    return -(estimate.coin + 0.001) * spent(argument) - 0.0001 * sum(coins(argument))
 
 
 BOTS: Mapping[str, Bot] = {"steward": Steward()}

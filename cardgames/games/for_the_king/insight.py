@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from itertools import product
 from math import sqrt
+from random import Random
 
 from cardgames.engine.bot import Candidate, Reason
 from cardgames.engine.insight import Insight, Part
 from cardgames.games.for_the_king import inputs
+from cardgames.games.for_the_king.belief import arrange
+from cardgames.games.for_the_king.bots import steward
 from cardgames.games.for_the_king.cards import (
     GOLD_1,
     KING,
@@ -28,7 +31,7 @@ from cardgames.games.for_the_king.cards import (
 )
 from cardgames.games.for_the_king.characters import CHARACTERS, leaning
 from cardgames.games.for_the_king.inputs import ABOUT_OFFER, OFFER, OFFICE, OUT, PURSE, RIVAL, STAGE, STAYS, STEP
-from cardgames.games.for_the_king.legal import can_pay, for_cards, gold, payments
+from cardgames.games.for_the_king.legal import for_cards, gold, payments
 from cardgames.games.for_the_king.outlook import Outlook
 from cardgames.games.for_the_king.reasons import reasons
 from cardgames.games.for_the_king.state import BID, DISTRIBUTE, LOSE, NO_CARD, NOBODY, PAY, PICK, REIGN, State
@@ -81,7 +84,7 @@ class KingInsight(Insight[State]):
         out = state.passed | state.excluded
         if state.phase == LOSE:  # he will be out of it (5.7)
             out = 1 << state.bidder | state.excluded
-        fresh = state.phase == BID and not (state.bid or out)  # nobody has answered to the card on offer
+        fresh = _fresh(state)
         card = NO_CARD if fresh else state.card
         favor = len(state.favor) + fresh
         own, put, middle = packed(state.hands[seat]), packed(state.put[seat]), packed(state.middle)
@@ -186,9 +189,19 @@ class KingInsight(Insight[State]):
     def settled(self, state: State) -> bool:
         return True
 
-    def plausible(self, state: State) -> bool:
-        """Bluffs are rare: who has bid can pay."""
-        return state.phase != BID or state.bidder == NOBODY or can_pay(state)
+    def round_begins(self, state: State) -> bool:
+        return state.phase == DISTRIBUTE or _fresh(state)
+
+    def playout(self, state: State, legal: list[str], seat: int) -> list[str]:
+        """All do what the steward does; but whether the seat itself goes on bidding is a question for the network."""
+        if state.phase == BID and state.turn == seat:
+            hand = state.hands[seat]
+            means = len(hand) if for_cards(state) else gold(hand)
+            return ["pass", BIDS[state.bid]] if state.bid < means else ["pass"]
+        return [steward(state, legal)]
+
+    def arrange(self, state: State, seat: int, rng: Random) -> None:
+        arrange(state, seat, rng)
 
     def leaning(self, character: str, state: State, action: str, seat: int) -> float:
         return leaning(character, state, action, seat)
@@ -202,6 +215,11 @@ class KingInsight(Insight[State]):
 
     def reasons(self, state: State, seat: int, chosen: Candidate, instead: Candidate | None) -> list[Reason]:
         return reasons(state, seat, chosen.action)
+
+
+def _fresh(state: State) -> bool:
+    """Nobody has answered yet to the card on offer."""
+    return state.phase == BID and not (state.bid or state.passed or state.excluded)
 
 
 def _pickers(state: State) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardgames.games.for_the_king import sight
 from cardgames.games.for_the_king.estimate import Estimate
 from cardgames.games.for_the_king.legal import for_cards, gold
 from cardgames.games.for_the_king.scoring import standing
@@ -24,7 +23,7 @@ class Outlook:
 
     def estimate(self) -> Estimate:
         """What cards are worth, in points."""
-        return Estimate(sight.view(self.state, self.seat))
+        return Estimate(self.state, self.seat)
 
     def standing(self, seat: int, office: int) -> tuple[int, int]:
         """6.2: what orders the seats in an office, its sum first."""
