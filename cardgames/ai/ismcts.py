@@ -2,9 +2,9 @@
 
 Information-set Monte Carlo search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012) with a
 value network: instead of playing a game to its end, the round is played out and one more, and the network says what came of
-it. In play-outs the others do what a sound player does with the cards that they are dealt, so a deal counts for what they
-would do with it; the seat itself takes what looks best from what it may know. All actions meet the same deals, which makes
-small differences tell; what is clearly worse is dropped early.
+it. In some of the deals the others are sound players by rule, in the rest they go by the network as the seat itself does; in
+both with the cards that they are dealt, so a deal counts for what its hands would do. All actions meet the same deals, which
+makes small differences tell; what is clearly worse is dropped early.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from cardgames.engine.insight import Insight
 
 BREADTH = 5  # so many of the actions that look best at once are tried
 ROUNDS = 1  # that are played on with behind the one that an action ends
+ALIKE = 0.5  # of the deals: the others think like the seat itself. Playing against stewards alone makes weak against all else
 FIRST_LOOK = 4  # as many deals the first look at an action counts for
 LEAST = 10  # deals before an action may be dropped
 CLEARLY = 2.5  # standard errors by which it must be worse
@@ -70,8 +71,9 @@ class Search:
         tried = trials[:BREADTH]
         while len(tried) > 1 and not self._allowance.spent():
             deal = self._dealt()
+            alike = self._rng.random() < ALIKE
             for trial in tried:
-                trial.worths.append(self._ahead(deal, trial.action))
+                trial.worths.append(self._ahead(deal, trial.action, alike))
             self.deals += 1
             if self.deals >= LEAST:
                 tried = _promising(tried)
@@ -94,8 +96,8 @@ class Search:
         self._insight.arrange(deal, self._seat, self._rng)
         return deal
 
-    def _ahead(self, deal: Any, action: str) -> Worth:
-        """What an action is worth in a deal, some rounds later."""
+    def _ahead(self, deal: Any, action: str, alike: bool) -> Worth:
+        """What an action is worth in a deal, some rounds later. The others think `alike`, or play by rule."""
         state = self._game.copy(deal)
         self._game.play(state, action)
         rounds = ROUNDS
@@ -110,7 +112,7 @@ class Search:
             actions = self._game.legal(state)
             if len(actions) > 1:
                 self._allowance.spend()
-                actions = self._insight.playout(state, actions, self._seat)
+                actions = self._insight.playout(state, actions, weigh=alike or actor == self._seat)
             if len(actions) == 1:
                 self._game.play(state, actions[0])
             else:

@@ -43,8 +43,8 @@ class Insight(ABC, Generic[S]):
         """Whether something new has come up that nobody has answered yet: from here to the next such position is a round."""
         return True
 
-    def playout(self, state: S, legal: list[str], seat: int) -> list[str]:
-        """What comes into question when a search for `seat` plays on: where it is more than one action, the network chooses."""
+    def playout(self, state: S, legal: list[str], weigh: bool) -> list[str]:
+        """What a search plays on with: what a sound player does here; or, to `weigh` by the network, the actions in question."""
         return self.candidates(state, legal)
 
     def arrange(self, state: S, seat: int, rng: Random) -> None:

@@ -192,10 +192,10 @@ class KingInsight(Insight[State]):
     def round_begins(self, state: State) -> bool:
         return state.phase == DISTRIBUTE or _fresh(state)
 
-    def playout(self, state: State, legal: list[str], seat: int) -> list[str]:
-        """All do what the steward does; but whether the seat itself goes on bidding is a question for the network."""
-        if state.phase == BID and state.turn == seat:
-            hand = state.hands[seat]
+    def playout(self, state: State, legal: list[str], weigh: bool) -> list[str]:
+        """What the steward does; in question is only whether to go on bidding."""
+        if weigh and state.phase == BID:
+            hand = state.hands[state.turn]
             means = len(hand) if for_cards(state) else gold(hand)
             return ["pass", BIDS[state.bid]] if state.bid < means else ["pass"]
         return [steward(state, legal)]

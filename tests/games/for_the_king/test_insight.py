@@ -137,15 +137,15 @@ def test_nobody_jumps_to_far_more_than_a_card_is_worth() -> None:
     assert [INSIGHT.foolish(state, action, 0) for action in ("pass", "bid 2", "bid 3", "bid 4")] == [False, False, True, True]
 
 
-def test_play_outs_know_the_cards_of_who_acts_and_leave_the_own_bids_open() -> None:
-    """Others bid on as far as their hands bear it; the seat itself is asked whether to go on, within its means (5.4)."""
+def test_play_outs_bid_on_as_far_as_the_hand_bears_it_or_leave_the_bid_open() -> None:
+    """By rule, or for the network to weigh, and then within the means (5.4)."""
     rich, poor = ["gold-3", "gold-3", "military-B"], ["gold-1"]
     bid = auction("military-A", bid=2, bidder=0)
     for hand, answer in (rich, "bid 3"), (poor, "pass"):
         state = GAME.load(position(2, phase="bid", turn=1, hands=[["military-C", "gold-2"], hand], favor=["gold-2"], auction=bid))
-        assert INSIGHT.playout(state, GAME.legal(state), 0) == [answer]
+        assert INSIGHT.playout(state, GAME.legal(state), weigh=False) == [answer]
         own = ["pass", "bid 3"] if hand is rich else ["pass"]
-        assert INSIGHT.playout(state, GAME.legal(state), 1) == own
+        assert INSIGHT.playout(state, GAME.legal(state), weigh=True) == own
 
 
 def test_a_round_lasts_from_one_card_on_offer_to_the_next() -> None:
