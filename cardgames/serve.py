@@ -27,6 +27,7 @@ from cardgames.engine.game import Game
 
 LONGEST_LINE = 4_000_000  # bytes of a request: far more than any position, far less than all memory
 LONGEST_MESSAGE = 500  # characters of an error: what it quotes may be of any length
+MOST_ITERATIONS = 1_000_000  # of a choice: minutes, not for ever
 
 Answer = dict[str, Any]
 
@@ -95,8 +96,8 @@ class Server:
         game = self._begun()
         if type(seed) is not int:
             raise BadRequest(f"seed: a whole number is expected, not {seed!r}")
-        if budget is not None and (type(budget) is not int or budget < 1):
-            raise BadRequest(f"budget: a positive whole number is expected, not {budget!r}")
+        if budget is not None and (type(budget) is not int or not 1 <= budget <= MOST_ITERATIONS):
+            raise BadRequest(f"budget: a positive whole number is expected, at most {MOST_ITERATIONS}, not {budget!r}")
         try:
             bot = players.bot(game, str(level))
         except BadGame as problem:

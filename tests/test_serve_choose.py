@@ -103,6 +103,7 @@ def test_what_the_seat_cannot_see_changes_nothing(game: str) -> None:
         ({"seed": None}, "seed"),
         ({"budget": 0}, "budget: a positive whole number"),
         ({"budget": -5}, "budget"),
+        ({"budget": 10**9}, "budget: a positive whole number is expected, at most"),
         ({"budget": 1.5}, "budget"),
         ({"budget": "1000"}, "budget"),
         ({"budget": True}, "budget"),

@@ -16,7 +16,7 @@ from cardgames.engine.insight import Part
 from cardgames.games.for_the_king import GAME
 from cardgames.games.for_the_king.inputs import PURSE
 from cardgames.games.for_the_king.legal import gold
-from cardgames.games.for_the_king.state import PICK, State
+from cardgames.games.for_the_king.state import BID, PICK, State
 
 
 class Greed(Network):
@@ -76,3 +76,18 @@ def test_nothing_is_dealt_when_the_budget_is_spent() -> None:
     assert network.asked == len(found), "each action has had its first look"
     _, more, _ = searched(state, Budget(400))
     assert more.deals > 1
+
+
+def test_others_play_by_rule_in_some_deals_and_think_alike_in_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat itself always weighs its actions."""
+    state = reached(lambda state: state.phase == BID and gold(state.hands[state.turn]) > state.bid + 3, 1)
+    seat, asked = state.turn, set()
+    playout = type(GAME.insight).playout
+
+    def watched(self: Any, state: State, legal: list[str], weigh: bool) -> list[str]:
+        asked.add((state.turn == seat, weigh))
+        return playout(self, state, legal, weigh)
+
+    monkeypatch.setattr(type(GAME.insight), "playout", watched)
+    searched(state, Budget(500))
+    assert asked == {(True, True), (False, True), (False, False)}
