@@ -166,6 +166,12 @@ def ladder(arguments: list[str]) -> int:
     return python("tools/ladder.py", *arguments)
 
 
+def styles(arguments: list[str]) -> int:
+    """how the characters play, in figures, into docs/styles.md"""
+    prepare([])
+    return python("tools/styles.py", *arguments)
+
+
 COMMANDS: Mapping[str, Callable[[list[str]], int]] = {
     "run": run,
     "test": test,
@@ -178,6 +184,7 @@ COMMANDS: Mapping[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "judges": judges,
     "ladder": ladder,
+    "styles": styles,
     "forms": forms,
     "texts": texts,
 }
