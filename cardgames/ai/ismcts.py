@@ -72,8 +72,15 @@ class Search:
         while len(tried) > 1 and not self._allowance.spent():
             deal = self._dealt()
             alike = self._rng.random() < ALIKE
+            worths = []
             for trial in tried:
-                trial.worths.append(self._ahead(deal, trial.action, alike))
+                worths.append(self._ahead(deal, trial.action, alike))
+                if self._allowance.spent():
+                    break
+            if len(worths) < len(tried):
+                break  # a deal that not all have met does not count
+            for trial, worth in zip(tried, worths, strict=True):
+                trial.worths.append(worth)
             self.deals += 1
             if self.deals >= LEAST:
                 tried = _promising(tried)

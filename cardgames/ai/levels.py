@@ -45,7 +45,7 @@ LEVELS = {
         Level("page", Budget(120, 0.5), 0.055, forgets=1.0),
         Level("scribe", Budget(400, 0.5), 0.03, forgets=0.5),
         Level("courtier", Budget(1500, 0.9), 0.015),
-        Level("cardinal", Budget(1500, 0.9), 0.0, deals=Budget(450, 0.9)),
+        Level("cardinal", Budget(1500, 0.9), 0.0, deals=Budget(500, 0.9)),
     )
 }
 
