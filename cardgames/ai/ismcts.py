@@ -2,9 +2,9 @@
 
 Information-set Monte Carlo search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012) with a
 value network: instead of playing a game to its end, the round is played out and one more, and the network says what came of
-it. In some of the deals the others are sound players by rule, in the rest they go by the network as the seat itself does; in
-both with the cards that they are dealt, so a deal counts for what its hands would do. All actions meet the same deals, which
-makes small differences tell; what is clearly worse is dropped early.
+it. Everybody plays by the rule of a sound player; but what is most in question is weighed by the network, for the seat itself
+always, for the others in some of the deals. They act on the cards that they are dealt, so a deal counts for what its hands would
+do. All actions meet the same deals, which makes small differences tell; what is clearly worse is dropped early.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BREADTH = 5  # so many of the actions that look best at once are tried
 ROUNDS = 1  # that are played on with behind the one that an action ends
 ALIKE = 0.5  # of the deals: the others think like the seat itself. Playing against stewards alone makes weak against all else
 FIRST_LOOK = 4  # as many deals the first look at an action counts for
-LEAST = 10  # deals before an action may be dropped
+LEAST = 6  # deals before an action may be dropped
 CLEARLY = 2.5  # standard errors by which it must be worse
 
 

@@ -10,7 +10,7 @@ from cardgames.games.for_the_king.bots import worths
 from cardgames.games.for_the_king.cards import GOLD_1, KING
 from cardgames.games.for_the_king.estimate import Estimate, unseen
 from cardgames.games.for_the_king.legal import can_pay, for_cards
-from cardgames.games.for_the_king.state import BID, DISTRIBUTE, OVER, State
+from cardgames.games.for_the_king.state import BID, DISTRIBUTE, State
 
 # Found by comparing with the true hands in games of the network against stewards: their gold, and their sums in the offices.
 OFFERED = 4  # times that another card is offered for each hidden government card
@@ -23,11 +23,9 @@ Place = tuple[list[int], int]  # a pile and the place in it
 def arrange(state: State, seat: int, rng: Random) -> None:
     """Changes what `seat` cannot see, dealt at random, for what is likely, its view staying the same.
 
-    Others hold cards that they would rather have kept (3.1), have discarded those of the least use face down (5.5), and can pay
-    what they have bid (5.4).
+    Others hold cards that they would rather have kept (3.1), have discarded those of the least use face down (5.5; the few that
+    were lost by 5.7 are taken for such), and can pay what they have bid (5.4).
     """
-    if state.phase == OVER:
-        return
     places = _places(state, seat)
     government = [(pile, at) for pile, at in places if pile[at] < GOLD_1]
     bidder = state.bidder

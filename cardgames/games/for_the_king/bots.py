@@ -1,4 +1,4 @@
-"""The opponents of For the King (and Me). They see a view and nothing else."""
+"""The steward: an opponent that sees a view and nothing else, and the rule by which others play in the play-outs of a search."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def _bid(state: State, estimate: Estimate, rng: Random | None) -> str:
     if worth + denied > cost:
         return BIDS[state.bid]
     others = [seat for seat in rivals if not state.passed >> seat & 1]
-    tempting = rng and others and state.bidder != NOBODY and threat > worth and price <= 3
-    return BIDS[state.bid] if tempting and rng and rng.random() < BLUFF else "pass"
+    tempting = others and state.bidder != NOBODY and threat > worth and price <= 3
+    return BIDS[state.bid] if rng and tempting and rng.random() < BLUFF else "pass"
 
 
 def _price(state: State, estimate: Estimate, price: int) -> float | None:

@@ -23,13 +23,14 @@ from cardgames.games.for_the_king.cards import (
     secondary,
 )
 from cardgames.games.for_the_king.legal import gold
-from cardgames.games.for_the_king.state import DISTRIBUTE, NO_CARD, OVER, State
+from cardgames.games.for_the_king.state import DISTRIBUTE, NO_CARD, State
 
 # Found by self-play of 200 two-seat games against values next to them.
 SOFTNESS, SOFTNESS_PER_CARD = 0.8, 1.1
 LETTER = 0.25  # what the letter A is worth in ties, in points of a sum
 COIN = 0.45  # the share of an average card's worth that one gold buys while there is plenty to buy
 BOUGHT = 2.5  # gold spent on a card of the favor deck, about
+HOPELESS = -30.0  # how far behind, in softnesses, makes no difference any more
 
 WIDTH = len(LETTERS)
 
@@ -79,8 +80,6 @@ class Estimate:
         for rival in rivals:
             for card in state.known[rival]:
                 self.pool[card] = max(0, self.pool[card] - 1)
-        if state.phase == OVER:
-            return
         loose = sum(self.pool[:KING]) or 1
         lying = [0] * len(self.tiles)  # values in the pool
         for card, count in enumerate(self.pool[: WIDTH * len(lying)]):
@@ -91,7 +90,7 @@ class Estimate:
             stayed = held / came if came else 0.0
             seen = [0] * len(self.tiles)
             for card in known:
-                if card < GOLD_1:
+                if card < WIDTH * len(seen):  # a loaded position may know cards that are not in play
                     seen[office_of(card)] += VALUE[card]
             hidden = max(0, came - len(known))
             for office, total in enumerate(lying):
@@ -99,9 +98,8 @@ class Estimate:
 
     def _soften(self, state: State) -> None:
         to_come = len(state.deck) + len(state.favor)
-        if state.phase != OVER:
-            hands = enumerate(state.hands)
-            to_come += sum([max(0, len(hand) - len(state.known[seat])) for seat, hand in hands if seat != self.seat])
+        hands = enumerate(state.hands)
+        to_come += sum([max(0, len(hand) - len(state.known[seat])) for seat, hand in hands if seat != self.seat])
         self.softness = SOFTNESS + SOFTNESS_PER_CARD * sqrt(to_come / 2 / len(self.tiles) / self.players)
 
     def _coming(self) -> list[tuple[int, int]]:
@@ -149,9 +147,9 @@ class Estimate:
     def _tickets(self, office: int, seat: int = 0, more: int = 0) -> list[float]:
         sums = self.sums[office]
         highest, softness = max(sums) + max(more, 0), self.softness
-        tickets = [exp((total - highest) / softness) for total in sums]
+        tickets = [exp(max((total - highest) / softness, HOPELESS)) for total in sums]
         if more:
-            tickets[seat] = exp((sums[seat] + more - highest) / softness)
+            tickets[seat] = exp(max((sums[seat] + more - highest) / softness, HOPELESS))
         return tickets
 
     def card(self, card: int, seat: int | None = None) -> float:
@@ -202,10 +200,9 @@ class Estimate:
 
 
 def unseen(state: State, seat: int) -> list[int]:
-    """How many of each card, by number, a seat cannot see, wherever they lie. `sight.unseen` tells the same of a view."""
+    """How many of each card, by number, a seat cannot see while the game lasts: what `sight.unseen` tells of a view."""
     counts = list(in_play(state.players, state.king_cards))
-    hands = state.hands if state.phase == OVER else [state.hands[seat]]
-    for pile in (state.middle, state.discard, state.face_down[seat], *hands):
+    for pile in (state.middle, state.discard, state.face_down[seat], state.hands[seat]):
         for card in pile:
             counts[card] -= 1
     if state.king != NO_CARD:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cardgames.ai.players import bot
+from cardgames.engine.bot import Budget
 from cardgames.engine.chance import pick, stream
 from cardgames.games.for_the_king import GAME
 from tests.games.for_the_king.positions import auction, position
@@ -99,3 +101,13 @@ def test_bids_for_the_last_card_that_wins_and_not_beyond_its_means() -> None:
     full = position(3, hands=hands, known=known, auction=auction())
     assert asked(full) == "bid 1"
     assert asked({**full, "auction": auction(bid=2, bidder=1)}) == "pass"
+
+
+@pytest.mark.parametrize("known", [["livestock-A"], ["diplomacy-A"] * 40, ["king-up"]])
+def test_what_cannot_be_known_does_no_harm(known: list[str]) -> None:
+    """`known` of a loaded position is not checked (7)."""
+    piles = {"hands": [["gold-1", "gold-3"], ["gold-1"], ["gold-3"]], "known": [[], known, []]}
+    state = GAME.load(position(3, phase="bid", turn=0, favor=["gold-2"], auction=auction("military-D"), **piles))
+    legal = GAME.legal(state)
+    for name in ("steward", "page", "cardinal"):
+        assert bot(GAME, name).choose(GAME.view(state, 0), 0, legal, Random(1), Budget(60)).action in legal
