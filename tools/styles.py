@@ -12,11 +12,10 @@ from typing import Any
 
 from cardgames.ai.arena import interval
 from cardgames.ai.levels import LEVELS
-from cardgames.ai.players import bot, unhurried
-from cardgames.ai.selfplay import deal_number
+from cardgames.ai.players import bot
+from cardgames.ai.selfplay import deal_number, play_game
 from cardgames.ai.workers import spread
 from cardgames.engine import registry
-from cardgames.engine.chance import stream
 from cardgames.engine.errors import EngineError
 from cardgames.engine.events import Event
 from cardgames.engine.game import Game
@@ -46,9 +45,8 @@ def court(game: Game[Any], state: Any, action: str, seat: int) -> Counts:
 def king(game: Game[Any], state: Any, action: str, seat: int) -> Counts:
     """What an action in For the King (and Me) counts for."""
     assert game.insight
-    bluff = game.insight.leaning("bluffer", state, action, seat)
-    help_ = game.insight.leaning("peacemaker", state, action, seat)
-    return Counter({"bluffs": bluff == 1, "jumps": bluff == 0.5, "against": help_ > 0, "for": help_ < 0})
+    bold, fair = (game.insight.leaning(character, state, action, seat) for character in ("bluffer", "peacemaker"))
+    return Counter({"bluffs": bold == 1, "jumps": bold == 0.5, "against": fair > 0, "for": fair < 0})
 
 
 def happened(event: Event, seat: int) -> Counts:
@@ -139,28 +137,19 @@ def play_deal(task: Task) -> tuple[list[float], Counts, Counts]:
     counts = Counts(), Counts()
     shares = []
     for alone in range(SEATS):
+        seats = [int(seat != alone) for seat in range(SEATS)]
+        played = play_game(game, [names[who] for who in seats], [players[who] for who in seats], number, {}, check=False)
+        shares.append(1 / len(played.winners) if alone in played.winners else 0.0)
         state = game.new(SEATS, {})
-        draws = 0
-        streams = [stream(number, f"bot-{seat}", 0) for seat in range(SEATS)]
-        while (actor := game.actor(state)) is not None:
+        for action in played.actions:
+            actor = game.actor(state)
+            if isinstance(actor, int):
+                counts[seats[actor]].update(count(game, state, action, actor))
             events: list[Event] = []
-            if actor == "chance":
-                game.play(state, game.draw(state, stream(number, "chance", draws)), events)
-                draws += 1
-            else:
-                assert isinstance(actor, int)
-                who = actor != alone
-                legal = game.legal(state)
-                action = (
-                    players[who].choose(game.view(state, actor), actor, legal, streams[actor], unhurried(players[who])).action
-                )
-                counts[who].update(count(game, state, action, actor))
-                game.play(state, action, events)
+            game.play(state, action, events)
             for event in events:
-                for seat in range(SEATS):
-                    counts[seat != alone].update(happened(event, seat))
-        winners = game.winners(state) or []
-        shares.append(1 / len(winners) if alone in winners else 0.0)
+                for seat, who in enumerate(seats):
+                    counts[who].update(happened(event, seat))
     return shares, *counts
 
 

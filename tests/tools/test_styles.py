@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 import styles as module
-from styles import FIGURES, happened, main, play_deal
+from styles import happened, king, main, play_deal
 
+from cardgames.engine import registry
+from cardgames.engine.bot import Budget, Choice
 from cardgames.engine.events import Event
 from tests import networks
+from tests.games.for_the_king.positions import auction, position
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -19,14 +24,31 @@ def levels() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize(("game", "character"), [("behind-the-throne", "bold"), ("for-the-king", "bluffer")])
-def test_a_deal_counts_what_both_did(game: str, character: str) -> None:
-    shares, mine, plain = play_deal((game, "page", character, 3))
-    assert [0 <= share <= 1 for share in shares] == [True, True]
-    for column in FIGURES[game][1].values():
-        assert column(mine, 2) >= 0
-        assert column(plain, 2) >= 0
-    assert play_deal((game, "page", character, 3)) == (shares, mine, plain)
+class Timid:
+    """Takes whenever that is possible."""
+
+    def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
+        return Choice("take" if "take" in legal else legal[0])
+
+
+def test_a_deal_counts_for_the_character_and_for_the_plain_player_what_each_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = registry.game("behind-the-throne").bots["threshold"]
+    monkeypatch.setattr(module, "bot", lambda _, name: Timid() if "-" in name else plain)
+    shares, timid, bold = play_deal(("behind-the-throne", "page", "cautious", 3))
+    assert len(shares) == 2
+    assert 0 <= timid["shown"] - timid["turns"] <= 2, "one card a turn; the End card ends no turn"
+    assert timid["busts"] == 0
+    assert bold["shown"] > 1.2 * bold["turns"]
+    assert bold["busts"] > 0
+
+
+def test_a_bid_above_the_worth_is_a_bluff() -> None:
+    game = registry.game("for-the-king")
+    offer = auction("military-E", bid=1, bidder=1)
+    hands = [["military-A", "military-B", "military-C", "military-D", "gold-3", "gold-3", "gold-3"], ["gold-2"]]
+    state = game.load(position(2, phase="bid", turn=0, hands=hands, favor=["gold-2"], auction=offer))
+    assert king(game, state, "bid 9", 0)["bluffs"] == 1
+    assert king(game, state, "pass", 0).total() == 0
 
 
 def test_what_happens_counts_for_whom_it_happens_to() -> None:

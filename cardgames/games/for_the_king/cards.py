@@ -53,17 +53,18 @@ CARD = {name: card for card, name in enumerate(NAMES)}
 GOLD_1 = CARD["gold-1"]  # a Gold card of value v is GOLD_1 + v - 1
 KING = CARD["king-up"]  # this and all above are King cards, all below GOLD_1 are government
 VALUE = (*(value for office in OFFICES for value in GOVERNMENT[office][1]), *GOLD, *([0] * len(MOVES)))
+WIDTH = len(LETTERS)  # government cards of an office
 DUTIES = tuple(f"{office}-{value}" for office in OFFICES for value in TILES)  # the 36 tiles, as their titles are named
 
 
 def office_of(card: int) -> int:
     """The office of a government card, by its place in board order."""
-    return card // len(LETTERS)
+    return card // WIDTH
 
 
 def letter_of(card: int) -> int:
     """0 for A to 8 for I, of a government card."""
-    return card % len(LETTERS)
+    return card % WIDTH
 
 
 def offices(players: int) -> int:

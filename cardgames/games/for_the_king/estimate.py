@@ -12,11 +12,11 @@ from math import exp, sqrt
 from cardgames.games.for_the_king.cards import (
     GOLD_1,
     KING,
-    LETTERS,
     MOVES,
     NAMES,
     TILES,
     VALUE,
+    WIDTH,
     in_play,
     letter_of,
     office_of,
@@ -31,8 +31,6 @@ LETTER = 0.25  # what the letter A is worth in ties, in points of a sum
 COIN = 0.45  # the share of an average card's worth that one gold buys while there is plenty to buy
 BOUGHT = 2.5  # gold spent on a card of the favor deck, about
 HOPELESS = -30.0  # how far behind, in softnesses, makes no difference any more
-
-WIDTH = len(LETTERS)
 
 
 def _kind(card: int) -> tuple[int, int]:

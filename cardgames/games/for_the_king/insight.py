@@ -19,11 +19,11 @@ from cardgames.games.for_the_king.cards import (
     GOLD_1,
     KING,
     KINGS,
-    LETTERS,
     NAMES,
     OFFICES,
     PLAYERS,
     VALUE,
+    WIDTH,
     in_play,
     letter_of,
     office_of,
@@ -31,7 +31,7 @@ from cardgames.games.for_the_king.cards import (
 )
 from cardgames.games.for_the_king.characters import CHARACTERS, leaning
 from cardgames.games.for_the_king.inputs import ABOUT_OFFER, OFFER, OFFICE, OUT, PURSE, RIVAL, STAGE, STAYS, STEP
-from cardgames.games.for_the_king.legal import for_cards, gold, payments
+from cardgames.games.for_the_king.legal import for_cards, means, payments
 from cardgames.games.for_the_king.outlook import Outlook
 from cardgames.games.for_the_king.reasons import reasons
 from cardgames.games.for_the_king.state import BID, DISTRIBUTE, LOSE, NO_CARD, NOBODY, PAY, PICK, REIGN, State
@@ -51,7 +51,6 @@ GOVERNMENT = (1 << GOLD_1) - 1
 ONES, TWOS, THREES, KINGS_AT = (GOLD_1 + BITS_EACH * place for place in range(4))
 
 # By office and the bits of its cards: their sum, and the standing that orders them as 6.2 does (the letter A counts 8).
-WIDTH = len(LETTERS)
 FULL = (1 << WIDTH) - 1
 SUM = [
     [sum(VALUE[office * WIDTH + letter] for letter in range(WIDTH) if bits >> letter & 1) for bits in range(FULL + 1)]
@@ -157,8 +156,8 @@ class KingInsight(Insight[State]):
         found.append((PURSE, *coins_, len(state.hands[seat]), offers))
         for number, rival in enumerate(rivals):
             status = 0 if offered == NO_CARD else 2 if rival == state.bidder else 3 if out >> rival & 1 else 1
-            means = *golds[number], len(state.hands[rival]), hidden[number]
-            found.append((RIVAL, number, gold_, *means, offers, status, state.bid if status else 0, GOLD_1 <= offered < KING))
+            owned = *golds[number], len(state.hands[rival]), hidden[number]
+            found.append((RIVAL, number, gold_, *owned, offers, status, state.bid if status else 0, GOLD_1 <= offered < KING))
         turn = (state.turn - seat) % players if state.turn != NOBODY else players
         if auction:
             found.append((STAGE, 1, turn, 0, 0, 0, 0, 0, favor))
@@ -179,8 +178,7 @@ class KingInsight(Insight[State]):
         if len(legal) == 1:
             return legal
         if state.phase == BID:
-            hand = state.hands[state.turn]
-            most = min(state.bid + JUMPS, len(hand) if for_cards(state) else gold(hand))  # nobody bids what he has not
+            most = min(state.bid + JUMPS, means(state, state.turn))  # nobody bids what he has not
             return ["pass", *BIDS[state.bid : max(most, state.bid)]]
         if state.phase == PAY:
             return _discards(legal) if for_cards(state) else _payments(legal)
@@ -195,9 +193,7 @@ class KingInsight(Insight[State]):
     def playout(self, state: State, legal: list[str], weigh: bool) -> list[str]:
         """What the steward does; in question is only whether to go on bidding."""
         if weigh and state.phase == BID:
-            hand = state.hands[state.turn]
-            means = len(hand) if for_cards(state) else gold(hand)
-            return ["pass", BIDS[state.bid]] if state.bid < means else ["pass"]
+            return ["pass", BIDS[state.bid]] if state.bid < means(state, state.turn) else ["pass"]
         return [steward(state, legal)]
 
     def arrange(self, state: State, seat: int, rng: Random) -> None:

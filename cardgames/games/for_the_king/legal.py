@@ -31,6 +31,12 @@ def gold(hand: list[int]) -> int:
     return hand.count(GOLD_1) + 2 * hand.count(GOLD_1 + 1) + 3 * hand.count(GOLD_1 + 2)
 
 
+def means(state: State, seat: int) -> int:
+    """5.4: the highest bid on the card on offer that a seat can pay."""
+    hand = state.hands[seat]
+    return len(hand) if for_cards(state) else gold(hand)
+
+
 def can_pay(state: State) -> bool:
     """5.4: the last bidder has what his bid means, less the cards that he has discarded for it already."""
     hand = state.hands[state.bidder]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardgames.games.for_the_king.estimate import Estimate
-from cardgames.games.for_the_king.legal import for_cards, gold
+from cardgames.games.for_the_king.legal import for_cards, means
 from cardgames.games.for_the_king.scoring import standing
 from cardgames.games.for_the_king.state import NO_CARD, NOBODY, State
 
@@ -56,7 +56,7 @@ class Outlook:
 
     def means(self) -> int:
         """5.4: the highest bid on the card on offer that can be paid."""
-        return len(self.hand) if for_cards(self.state) else gold(self.hand)
+        return means(self.state, self.seat)
 
     def worth(self) -> int:
         """The highest bid at which the card on offer is worth its price: in gold, or in the cards that are needed least."""
