@@ -81,6 +81,10 @@ def selfplay(
     a bot breaks the contract, BrokenGame; `check` looks for that in a sample of positions and at the end of every game.
     """
     game = registry.game(game_id)
+    given = {} if options is None else options
+    game.new(players, given)  # refuses what cannot be played
+    if games < 1:
+        raise BadGame("games: at least one is expected")
     if not bots or len(bots) > players:
         raise BadGame(f"bots: one to {players} names are expected")
     names = [bots[min(seat, len(bots) - 1)] for seat in range(players)]
@@ -91,7 +95,7 @@ def selfplay(
     start = time.perf_counter()
     for number in range(games):
         try:
-            played = play_game(game, names, choosers, deal_number(seed, number), options or {}, check)
+            played = play_game(game, names, choosers, deal_number(seed, number), given, check)
         except BrokenGame as problem:
             raise BrokenGame(f"{game.id}, seed {seed}, game {number}: {problem}") from problem
         record.update("\n".join(played.actions).encode() + b"\0")
@@ -103,7 +107,7 @@ def selfplay(
         result.games += 1
         result.decisions += played.decisions
     result.seconds = time.perf_counter() - start
-    result.scores = [total / max(1, games) for total in totals]
+    result.scores = [total / games for total in totals]
     result.record = record.hexdigest()
     return result
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from cardgames.ai.network import POINTS, Weights, file, networks
 from cardgames.ai.practice import Course, Practice, practise
-from cardgames.ai.workers import spread
+from cardgames.ai.workers import check, spread
 from cardgames.engine import registry
 from cardgames.engine.errors import BadGame, BadRequest
 from cardgames.engine.insight import Insight, Part
@@ -170,19 +170,20 @@ def train(
     Goes on where `folder` was left, and keeps there all that this needs. Raises BadGame for a game that cannot be learnt,
     BadRequest for a plan that cannot be carried out or is not the one that `folder` was begun with.
     """
+    check(jobs)
     insight = registry.game(plan.game).insight
     if insight is None or plan.players not in registry.game(plan.game).seats:
         raise BadGame(f"train: there is nothing to learn in {plan.game} with {plan.players} players")
     _begin(plan, folder)
     kept = folder / "learner.pickle"
-    learner, losses = pickle.loads(kept.read_bytes()) if kept.exists() else (None, [])
+    learner, losses = _reread(kept) if kept.exists() else (None, [])
     for generation in range(len(losses), plan.generations):
         given = _lessons(plan, generation, learner, folder, jobs, cluster)
         if learner is None:
             widths = [len(insight.inputs(parts[0], plan.players)) for parts in given.parts]
             learner = Learner(given.slots, widths, plan.units, plan.inner, plan.seed)
         losses.append(_study(learner, insight, plan, generation, folder))
-        kept.write_bytes(pickle.dumps((learner, losses)))
+        _keep(kept, (learner, losses))
         say(f"{plan.game}, {plan.players} players: generation {generation + 1} of {plan.generations}, loss {losses[-1]:.4f}")
     assert learner is not None, "there is at least one generation"
     return learner.weights(), losses
@@ -203,6 +204,20 @@ def _begin(plan: Plan, folder: Path) -> None:
         raise BadRequest(f"into: {folder} was begun with another plan, which {note.name} there tells; take another folder")
 
 
+def _keep(path: Path, content: Any) -> None:
+    """Writes the whole of it or, when it is stopped on the way, nothing."""
+    new = path.with_suffix(".new")
+    new.write_bytes(pickle.dumps(content))
+    new.replace(path)
+
+
+def _reread(path: Path) -> Any:
+    try:
+        return pickle.loads(path.read_bytes())
+    except (pickle.UnpicklingError, EOFError, AttributeError, ImportError, IndexError, ValueError) as problem:
+        raise BadRequest(f"into: {path} is damaged; delete it to train that part again") from problem
+
+
 def _lessons(plan: Plan, generation: int, learner: Learner | None, folder: Path, jobs: int, cluster: str | None) -> Lessons:
     kept = _games(folder, generation)
     if not kept.exists():
@@ -213,9 +228,9 @@ def _lessons(plan: Plan, generation: int, learner: Learner | None, folder: Path,
             for at in range(first, end, GAMES_A_TASK)
         ]
         played = lessons([course for courses in spread(practise, tasks, jobs, cluster) for course in courses])
-        kept.write_bytes(pickle.dumps(played))
+        _keep(kept, played)
         _games(folder, generation - REMEMBERED).unlink(missing_ok=True)
-    given: Lessons = pickle.loads(kept.read_bytes())
+    given: Lessons = _reread(kept)
     return given
 
 
@@ -228,7 +243,7 @@ def _study(learner: Learner, insight: Insight[Any], plan: Plan, generation: int,
     rng = np.random.default_rng((plan.seed, generation))
     remembered = []
     for number in range(max(0, generation - REMEMBERED + 1), generation + 1):
-        given: Lessons = pickle.loads(_games(folder, number).read_bytes())
+        given: Lessons = _reread(_games(folder, number))
         tables = [np.array([insight.inputs(part, plan.players) for part in parts], np.float32) for parts in given.parts]
         remembered.append((tables, given.looks, targets(given, _outputs(learner, tables, given.looks))))
     sizes = [-(-len(looks) // BATCH) for _, looks, _ in remembered]

@@ -93,6 +93,18 @@ def test_what_cannot_be_played(berries: Berries, arguments: tuple[str, int, list
         selfplay(*arguments, games=1, seed=1)
 
 
+@pytest.mark.parametrize("games", [0, -5])
+def test_at_least_one_game(berries: Berries, games: int) -> None:
+    with pytest.raises(BadGame, match="games"):
+        selfplay("berries", 2, ["random"], games, seed=1)
+
+
+@pytest.mark.parametrize(("options", "named"), [({"nope": 1}, "nope"), ([], "options")])
+def test_options_are_those_of_the_game(options: Any, named: str) -> None:
+    with pytest.raises(BadGame, match=named):
+        selfplay("for-the-king", 3, ["random"], 1, 1, options)
+
+
 class Cheat:
     def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
         return Choice("lay dragon")

@@ -161,6 +161,22 @@ def test_a_plan_that_cannot_be_carried_out(change: dict[str, Any], named: str, t
     assert not list(tmp_path.iterdir())
 
 
+def test_too_few_processes_leave_no_folder_begun(tmp_path: Path) -> None:
+    with pytest.raises(BadRequest, match="jobs"):
+        train(PLAN, tmp_path / "new", print, jobs=0)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", ["learner.pickle", "games-0.pickle"])
+@pytest.mark.parametrize("content", [b"", b"junk"])
+def test_a_damaged_file_is_named(name: str, content: bytes, tmp_path: Path) -> None:
+    plan = replace(PLAN, generations=1, games=1, epochs=1)
+    train(plan, tmp_path, print)
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(BadRequest, match=f"{name} is damaged"):
+        train(replace(plan, generations=2), tmp_path, print)
+
+
 @pytest.mark.parametrize("change", [{"game": "behind-the-throne"}, {"players": 3}, {"games": 3}, {"seed": 2}, {"units": 5}])
 def test_a_folder_goes_on_with_its_own_plan_alone(change: dict[str, Any], tmp_path: Path) -> None:
     """Else the network of one game would be handed to another."""
