@@ -183,7 +183,7 @@ def test_an_opponent_is_named_by_rank_and_character() -> None:
         (BTT, "drop judge,king", "Скинути стопки: Суддя і Король"),
         (FTK, "favor", "У прихильність"),
         (FTK, "pick military-A", "Узяти Військо 2·A"),
-        (FTK, "lower diplomacy,livestock", "Знизити: Дипломатія і Тваринництво"),
+        (FTK, "lower diplomacy,livestock", "Знизити Дипломатію і Тваринництво"),
         (FTK, "bid 3", "Ставка 3"),
         (FTK, "pay 3,2", "Заплатити 5"),
         (FTK, "discard gold-2", "Віддати Золото 2"),

@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>An opponent knows only what can be seen from its seat: hidden cards never reach it. Put it to the test: whatever an opponent could not see at its last decision is dealt anew, {0} times, each time so that it fits what it saw. A cheat would now decide otherwise.</source>
-        <translation>Суперник знає лише те, що видно з його місця: закриті карти до нього просто не доходять. Перевірмо: усе, чого він не бачив, коли вирішував востаннє, роздаємо інакше. Спроб — {0}, і щоразу так, щоб видиме лишалося тим самим. Шахрай тепер передумав би.</translation>
+        <translation>Суперник знає лише те, що видно з його місця: закриті карти до нього просто не доходять. Перевірмо: усе, чого він не бачив, коли вирішував востаннє, роздаємо інакше. Спроб буде {0}, а видиме щоразу лишається тим самим. Шахрай тепер передумав би.</translation>
     </message>
     <message>
         <source>Close</source>

@@ -199,7 +199,10 @@ choice-judge = Judge: { CARDS($cards) }
 reason-bust =
     { $percent ->
         [0] A bust is out of the question. Go ahead!
-       *[other] The risk of a bust is { $percent }%: I have counted twice.
+       *[other] The risk of a bust is { $percent }%: { $high ->
+            [true] a leap in the dark, but with open eyes.
+           *[false] I have counted twice.
+        }
     }
 reason-seen =
     You know what is on top, { CARD($card, 1) }: { $outcome ->
@@ -238,7 +241,7 @@ reason-pairs =
        *[other] { $points } more points
     } for you.
 reason-seed =
-    { CARD($card, 1) } waits for company: one more of the kind is worth { $points ->
+    The { CARD($card, 1) } waits for company: one more of the kind is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -264,7 +267,8 @@ reason-burden = The { CARD($card, 1) } only ties your hands. You are freer witho
 reason-drops =
     The court is crowded, so out with: { CARDS($cards) }. { $points ->
         [0] That costs no points.
-       *[other] The price in points: { $points }.
+        [one] The price is { $points } point.
+       *[other] The price is { $points } points.
     }
 reason-late =
     The End card is near: the deck has { $count ->

@@ -308,7 +308,7 @@ reason-keeps =
        *[other] { $points } points
     }.
 reason-denies =
-    This card could put someone else ahead. { SEAT($seat) }, { CARD($office, 1) }: { $points ->
+    Let a rival have this card, and { SEAT($seat) } is ahead. { CARD($office, 1) } is { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -325,18 +325,23 @@ reason-rare =
     }
 reason-wait = Your own place can wait: { $percent }% of the unknown cards are better for you.
 reason-needless = { CARD($office, 1) }: in your hands this card would not change who is ahead.
-reason-harmless = { CARD($office, 1) }: whichever rival takes this card, nobody new comes to be ahead.
+reason-harmless = { CARD($office, 1) }: whichever rival takes this card, the lead stays where it is.
 reason-purse = This card comes back in the auction, and you have { $count } gold.
 reason-raises = { CARD($office, 1) }: you are ahead, and the primary duty grows from { $before } to { $after }.
 reason-lowers =
     { CARD($office, 1) }: { SEAT($seat) } is ahead here, and the primary duty falls from { $before } to { $after }.{ $leads ->
-        [true] {" Good for the mighty."}
+        [true] {" It keeps the leader humble."}
        *[false] { "" }
     }
-reason-vacant = { CARD($office, 1) }: nobody has shown anything here yet, so it hurts no one.
+reason-vacant = { CARD($office, 1) }: nobody has shown anything here yet, so it touches no one.
 reason-bluff = This is a bluff: the bid is { $bid }, and you have only { $have }. Not a word!
-reason-price = { $bid } is a fair bid: this card would be worth { $worth }.
+reason-price = { $bid } is a fair bid: this card is worth { $worth } to you.
 reason-left = You will have { $count } gold left.
+reason-kept =
+    { $cards ->
+        [true] You keep all your cards: { $count }.
+       *[false] You keep all your gold: { $count }.
+    }
 reason-left-cards = Cards you will have left: { $count }.
 reason-short = To pay { $bid } takes more than you have: { $have }.
 reason-dear =

@@ -352,7 +352,7 @@ event-bust =
     }
 event-destroyed = знищує { CARD($card, 1, case: "acc") } · { SEAT($victim) }
 event-took = забирає { CARDS($cards, case: "acc") }
-event-swapped = віддає { CARDS($cards, case: "acc") } за { CARD($card, 1, case: "acc") } · { SEAT($victim) }
+event-swapped = віддає { CARDS($cards, case: "acc") } за { CARD($card, 1, case: "acc") } ({ SEAT($victim) })
 event-overflow = понад пʼять у стопці, тож у скид: { $count } { CARD($card, $count) }
 event-dropped = скидає зайві стопки: { CARDS($cards) }
 event-ended = кінець гри
@@ -431,7 +431,10 @@ choice-judge = Суддя: { CARDS($cards) }
 reason-bust =
     { $percent ->
         [0] Провал цьому рядові не загрожує. Сміливо!
-       *[other] Ризик провалу — { $percent } %: зважено й відміряно.
+       *[other] Ризик провалу — { $percent } %: { $high ->
+            [true] стрибок навмання, зате з розплющеними очима.
+           *[false] зважено й відміряно.
+        }
     }
 reason-seen =
     Ви вже знаєте, що зверху { CARD($card, 1) }: { $outcome ->
@@ -477,7 +480,7 @@ reason-seed =
         [few] { $points } очки
        *[other] { $points } очок
     }.
-reason-power = { CARD($card, 1) } слухатиметься вас: більше таких карт немає ні в кого.
+reason-power = { CARD($card, 1) } слухатиметься вас: ні в кого таких карт немає більше, ніж у вас.
 reason-guard = { CARD($card, 1) } стане на варту вашого двору.
 reason-breaks =
     { SEAT($seat) } лишається без пари: { CARD($card, 1) } більше не дає { $points ->
@@ -500,7 +503,9 @@ reason-burden = { CARD($card, 1) } лише звʼязує вам руки. Бе
 reason-drops =
     Двір тісний, тож у скид: { CARDS($cards) }. { $points ->
         [0] Очок від того не поменшає.
-       *[other] Ціна тісняви: { $points }.
+        [one] Ціна тісняви — { $points } очко.
+        [few] Ціна тісняви — { $points } очки.
+       *[other] Ціна тісняви — { $points } очок.
     }
 reason-late =
     Кінець гри вже близько: у колоді { $count ->

@@ -467,8 +467,8 @@ character-peacemaker = миротворець
 ## Дії, якщо назвати їх одним рядком
 
 choice-pick = Узяти { CARDS($cards, case: "acc") }
-choice-raise = Підвищити: { CARDS($cards) }
-choice-lower = Знизити: { CARDS($cards) }
+choice-raise = Підвищити { CARDS($cards, case: "acc") }
+choice-lower = Знизити { CARDS($cards, case: "acc") }
 choice-bid = Ставка { $number }
 choice-pay = Заплатити { $number }
 choice-discard = Віддати { CARDS($cards, case: "acc") }
@@ -495,7 +495,7 @@ reason-keeps =
        *[other] { $points } очок
     }.
 reason-denies =
-    Ця карта могла б вивести вперед іншого. { SEAT($seat) }, { CARD($office, 1) }: { $points ->
+    Дістанься ця карта іншому — і попереду вже { SEAT($seat) }. { CARD($office, 1) } — це { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[other] { $points } очок
@@ -505,26 +505,31 @@ reason-order =
     Воля короля вам на руку. { $step ->
         [1] Підвищити варто
        *[other] Знизити варто
-    }: { CARDS($cards) }.
+    } { CARDS($cards, case: "acc") }.
 reason-rare =
     { $percent ->
         [0] Кращої для вас карти серед невідомих немає. Беріть!
        *[other] З невідомих карт кращі для вас лише { $percent } %.
     }
 reason-wait = Собі ще встигнете: з невідомих карт { $percent } % для вас кращі.
-reason-needless = { CARD($office, 1) }: хто попереду, від цієї карти у ваших руках не зміниться.
-reason-harmless = { CARD($office, 1) }: хто б із суперників не взяв цю карту, попереду нікого нового не буде.
+reason-needless = { CARD($office, 1) }: у ваших руках ця карта першості не змінить.
+reason-harmless = { CARD($office, 1) }: хто б із суперників не взяв цю карту, першості вона не змінить.
 reason-purse = На торгах ця карта зʼявиться знову, а золота у вас { $count }.
 reason-raises = { CARD($office, 1) }: попереду ви, і головна посада виросте з { $before } до { $after }.
 reason-lowers =
     { CARD($office, 1) }: попереду тут { SEAT($seat) }, і головна посада впаде з { $before } до { $after }.{ $leads ->
-        [true] {" Найсильнішим це корисно."}
+        [true] {" Хай лідер не розслабляється."}
        *[false] { "" }
     }
-reason-vacant = { CARD($office, 1) }: тут іще ніхто нічого не показав, тож нікому й не болить.
+reason-vacant = { CARD($office, 1) }: тут іще ніхто нічого не показав, тож нікого й не зачепить.
 reason-bluff = Це блеф: ставка { $bid }, а у вас лише { $have }. Тільки нікому!
-reason-price = Ставка { $bid } помірна: за цю карту не шкода й { $worth }.
+reason-price = Ставка { $bid } помірна: ця карта варта для вас { $worth }.
 reason-left = Золота у вас лишиться { $count }.
+reason-kept =
+    { $cards ->
+        [true] Усі карти лишаться при вас: { $count }.
+       *[false] Усе золото лишиться при вас: { $count }.
+    }
 reason-left-cards = Карт у вас лишиться { $count }.
 reason-short = Щоб заплатити { $bid }, треба мати більше: у вас { $have }.
 reason-dear =

@@ -35,7 +35,7 @@ OF_THE_MOST = range(GENERAL, ALCHEMIST + 1)  # kinds that serve only who has as 
 FEW = 10  # cards in a deck with the End card: it is getting late
 MAJORITY = 2.5  # points that having, or losing, what only the largest piles give is worth, about
 SINGLE = 0.3  # what a card that waits for its second one counts for, beside the points of the pair
-BESIDE = 0.6  # what a rival's loss counts for where he is not the one ahead
+BESIDE = 0.6  # what a rival's loss or gain counts for where he is not the one ahead
 
 
 def reasons(state: State, seat: int, action: str) -> list[Reason]:
@@ -72,7 +72,7 @@ def _going_on(state: State, seat: int) -> list[Weighed]:
     assert chances is not None, "asked only where a card can be revealed"
     if view["top"] is not None:
         return [_seen(view["top"], chances)]
-    found = [why(5, "bust", percent=percent(chances.bust)), *_little(state, seat)]
+    found = [why(5, "bust", percent=percent(chances.bust), high=chances.bust > 1 / 2), *_little(state, seat)]
     limit = state.row[-1] + rules.rescue(state) if state.row else KING
     pile = state.pile(seat)
     pairing = [kind for kind in COURTIERS if kind <= limit and pile[kind] + state.row.count(kind) == LEAST_PILE - 1]
@@ -197,7 +197,10 @@ def _given(before: State, after: State, victim: int) -> list[Weighed]:
     """What the row brings the rival who gets it in a swap."""
     had, has = before.pile(victim), after.pile(victim)
     points = sum(kind for kind in COURTIERS if had[kind] < LEAST_PILE <= has[kind])
-    return [why(0.5, "gives", seat=victim, points=points)] if points else [why(1, "gives-nothing", seat=victim)]
+    if not points:
+        return [why(1, "gives-nothing", seat=victim)]
+    weight = points * (1 if before.players == 2 or _leads(rules.scores(before), victim) else BESIDE)
+    return [why(weight, "gives", seat=victim, points=points)]
 
 
 def _leads(scores: list[int], seat: int) -> bool:

@@ -163,6 +163,8 @@ def _passed(outlook: Outlook, price: int) -> list[Weighed]:
         found.append(why(4, "dear", bid=price, worth=worth))
     if coming and not for_cards(outlook.state):
         found.append(why(1, "offers", count=coming))
+    if means:
+        found.append(why(0.5, "kept", count=means, cards=for_cards(outlook.state)))
     return found
 
 

@@ -100,7 +100,7 @@ def test_the_chance_that_speaks_for_stopping_is_that_of_losing_the_row(name: str
 
 def test_nothing_can_go_wrong_in_words() -> None:
     found = given_for(at("king", {}, {}), "reveal")
-    assert found["bust"] == {"percent": 0}
+    assert found["bust"] == {"percent": 0, "high": False}
     assert words("uk", GAME.id).say("reason-bust", percent=0) == "Провал цьому рядові не загрожує. Сміливо!"
 
 
@@ -199,6 +199,7 @@ def test_what_a_swap_gives() -> None:
     poorer = given_for(at("minstrel judge", {"king": 1}, {"king": 1}, {}), "swap 1:king")
     assert poorer["gives-nothing"] == {"seat": 1}
     assert "gives" not in poorer
+    assert next(iter(given_for(at("king", {"judge": 1}, {"king": 1, "judge": 1}, {}), "swap 1:judge"))) == "gives", "nine points"
 
 
 def test_rules_8_1_and_8_2_what_ties_ones_own_hands_goes() -> None:

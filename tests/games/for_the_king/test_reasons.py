@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cardgames.engine.bot import Candidate
 from cardgames.games.for_the_king import GAME
+from cardgames.games.for_the_king.characters import BLUFF, JUMP
 from cardgames.games.for_the_king.state import State
 from cardgames.words import Words
 from tests.games.for_the_king.positions import auction, position
@@ -273,7 +274,8 @@ def test_a_bluffer_bids_more_than_the_card_is_worth_to_him() -> None:
     full = offered("military-I", ["gold-3", "gold-3"])
     assert because(full, "bid 2")["price"] == {"bid": 2, "worth": 2}
     tastes = [taste("bluffer", full, action) for action in ("pass", "bid 1", "bid 2", "bid 3", "bid 7")]
-    assert tastes == [0, 0, 0.5, 1, 1]
+    assert tastes == [0, 0, JUMP, BLUFF, BLUFF]
+    assert 0 < JUMP < BLUFF
 
 
 def test_a_miser_pays_little() -> None:
