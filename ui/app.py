@@ -150,7 +150,7 @@ class App(QObject):
 
     @cached_property
     def lobby(self) -> Lobby:
-        lobby: Lobby = late("ui.screens.lobby").Lobby(self._posters, self._art, self.settings.player)
+        lobby: Lobby = late("ui.screens.lobby").Lobby(self._posters, self._art, self.settings)
         lobby.start_asked.connect(self._start)
         lobby.continue_asked.connect(self._continue)
         lobby.rules_asked.connect(self._show_rules)
@@ -266,7 +266,7 @@ class App(QObject):
 
     # ------------------------------------------------------------------------------------------------ a match
     def _start(self, setup: Setup) -> None:
-        self.settings.player = self.lobby.player()
+        self.lobby.remember(self.settings)
         self._save_settings()
         new = late(MATCH).Match
         self.lay_table(new.begin(setup, self._folder) if self.instance.writable else new(setup))

@@ -38,6 +38,8 @@ class Settings:
     odds: bool = True  # whether the odds of the next card are shown
     zoom: float = 1.0  # size of texts
     player: str = ""  # the name last played under
+    game: str = ""  # that was last played, by its id
+    seats: str = ""  # who sat in the lobby then, as it writes it
     geometry: str = ""  # of the window, as Qt writes it, in base64
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from cardgames.ai.levels import LEVELS
 from cardgames.engine import registry
 from cardgames.session.seats import Seat, Setup
+from cardgames.storage.settings import Settings
 from tests import networks
 from tests.playing import every_game
 from tests.ui.conftest import cut_off, press, stood
@@ -30,8 +32,8 @@ def lobby(qtbot: QtBot, language: Language, levels: None) -> Lobby:
     return shown(qtbot)
 
 
-def shown(qtbot: QtBot) -> Lobby:
-    return stood(qtbot, Lobby(posters(), Art(), "Olena"))
+def shown(qtbot: QtBot, settings: Settings | None = None) -> Lobby:
+    return stood(qtbot, Lobby(posters(), Art(), settings or Settings(player="Olena")))
 
 
 def box(lobby: Lobby, seat: int, name: str) -> ChoiceBox:
@@ -152,3 +154,42 @@ def test_the_lobby_fits_a_small_window(qtbot: QtBot, court: App, tongue: str) ->
         choose(qtbot, box(court.lobby, seat, "player"), "courtier")
         choose(qtbot, box(court.lobby, seat, "character"), character)
     qtbot.waitUntil(lambda: court.window.size().toTuple() == (1024, 640) and cut_off(court.lobby) == [])
+
+
+def test_the_lobby_is_as_it_was_last_time(qtbot: QtBot, lobby: Lobby) -> None:
+    qtbot.mouseClick(lobby.findChildren(GamePoster)[1], Qt.MouseButton.LeftButton)
+    choose(qtbot, box(lobby, 1, "player"), "cardinal")
+    choose(qtbot, box(lobby, 1, "character"), "miser")
+    choose(qtbot, box(lobby, 2, "player"), CLOSED)
+    press(qtbot, lobby.findChildren(SeatCard)[0], "crest")
+    settings = Settings()
+    lobby.remember(settings)
+    again = shown(qtbot, settings)
+    assert again.setup().game == FTK
+    assert again.setup().seats == lobby.setup().seats
+    assert [seat.bot for seat in again.setup().seats] == [None, "cardinal-miser", "scribe"]
+
+
+@pytest.mark.parametrize("seats", ["nonsense", "fox:person,fox:person", ":,:,:,:,:", "fox:person,owl:page,hare:page,raven:page"])
+def test_seats_that_cannot_be_are_as_at_first(qtbot: QtBot, lobby: Lobby, seats: str) -> None:
+    again = shown(qtbot, Settings(player="Olena", game="chess", seats=seats))
+    assert again.setup().seats == lobby.setup().seats
+    assert again.setup().game == lobby.setup().game
+
+
+def test_opponents_that_are_not_there_are_the_usual_ones(qtbot: QtBot, lobby: Lobby) -> None:
+    seats = "fox:person,owl:knight-bold,hare:scribe-shy,raven:scribe-bold,bear:closed"
+    assert bots(shown(qtbot, Settings(seats=seats))) == [None, "scribe-bold", "scribe", "scribe-bold"]
+
+
+def test_who_goes_through_the_list_by_the_keys_is_told_what_each_is(qtbot: QtBot, lobby: Lobby) -> None:
+    chooser = box(lobby, 1, "player")
+    chooser.showPopup()
+    for name in ("page", "cardinal"):
+        at = chooser.findData(name)
+        chooser.view().setCurrentIndex(chooser.model().index(at, 0))
+        chooser.highlighted.emit(at)
+        hint = chooser.itemData(at, Qt.ItemDataRole.ToolTipRole)
+        assert hint
+        assert QToolTip.text() == hint
+    chooser.hidePopup()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardgames.engine import registry
 from cardgames.session.seats import Setup
+from cardgames.storage.settings import Settings
 from tests.ui.conftest import button, field, press, stood, words_on
 from ui.app import App
 from ui.language import Language
@@ -25,7 +26,7 @@ BTT = "behind-the-throne"
 
 @pytest.fixture
 def lobby(qtbot: QtBot, language: Language) -> Lobby:
-    return stood(qtbot, Lobby({BTT: poster_of(BTT)}, Art(), "Olena"))
+    return stood(qtbot, Lobby({BTT: poster_of(BTT)}, Art(), Settings(player="Olena")))
 
 
 def seats(lobby: Lobby) -> list[SeatCard]:

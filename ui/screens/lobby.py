@@ -41,8 +41,8 @@ class Lobby(Screen):
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
 
-    def __init__(self, games: Mapping[str, Poster], art: Art, player: str, parent: QWidget | None = None) -> None:
-        """`games` is what the posters show, by the id of the game; `player` the name for the first seat."""
+    def __init__(self, games: Mapping[str, Poster], art: Art, settings: Settings, parent: QWidget | None = None) -> None:
+        """`games` is what the posters show, by the id of the game; the `settings` know the game and the seats of last time."""
         super().__init__(parent)
         self._form = Ui_Lobby()
         self._form.setupUi(self)
@@ -55,11 +55,12 @@ class Lobby(Screen):
             poster.clicked.connect(self._choose_game)
             group.addButton(poster)
             self._form.posters.addWidget(poster)
-        self._game = next(iter(games))
+        self._game = settings.game if settings.game in games else next(iter(games))
         self._posters[self._game].setChecked(True)
         most = max(registry.game(id).seats[-1] for id in games)
-        names = (player, *[""] * len(CRESTS))
-        self._seats = [SeatCard(*seat) for seat in zip(CRESTS[:most], names, AT_FIRST, strict=False)]
+        names = (settings.player, *[""] * len(CRESTS))
+        seated = _seated(settings.seats, most)
+        self._seats = [SeatCard(crest, player, name) for (crest, player), name in zip(seated, names, strict=False)]
         for seat in self._seats:
             seat.changed.connect(self._show_start)
             seat.crest_asked.connect(lambda seat=seat: self._change_crest(seat))
@@ -124,9 +125,10 @@ class Lobby(Screen):
         deal = self._form.deal.text()
         return Setup(self._game, self.options(self._game), seats, int(deal) if deal else secrets.randbelow(DEALS))
 
-    def player(self) -> str:
-        """The name typed for the first seat, to be remembered."""
-        return self._seats[0].name
+    def remember(self, settings: Settings) -> None:
+        """Notes the game, the seats and the name typed for the first of them."""
+        settings.game, settings.player = self._game, self._seats[0].name
+        settings.seats = ",".join(f"{card.crest}:{card.player}" for card in self._seats)
 
     def dress(self, theme: Theme, u: float) -> None:
         super().dress(theme, u)
@@ -197,3 +199,10 @@ class Lobby(Screen):
         title = words(self._game).say("game-title")
         line = self.tr("%n seats", "", seats) + f" · {title}" if enough else self.tr("%n seats at least", "", least)
         self._form.start_button.say(self.tr("Start the game"), line)
+
+
+def _seated(text: str, most: int) -> list[tuple[str, str]]:
+    """Crest and player by seat, as `Lobby.remember` has written them; as at first where that cannot be."""
+    seats = [(crest, player) for crest, _, player in (seat.partition(":") for seat in text.split(","))]
+    possible = sorted(crest for crest, _ in seats) == sorted(CRESTS[:most])
+    return seats if possible else list(zip(CRESTS[:most], AT_FIRST, strict=False))

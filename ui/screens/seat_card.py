@@ -22,13 +22,14 @@ class SeatCard(QFrame):
     changed = Signal()
     crest_asked = Signal()
 
-    def __init__(self, crest: str, name: str, player: str, parent: QWidget | None = None) -> None:
-        """`player` is PERSON, CLOSED or "" for an opponent, at first the usual one."""
+    def __init__(self, crest: str, player: str, name: str, parent: QWidget | None = None) -> None:
+        """`player` is PERSON, CLOSED, the name of an opponent ("scribe-bold") or "" for the usual one."""
         super().__init__(parent)
         self._form = Ui_Seat()
         self._form.setupUi(self)
         self.setProperty("role", "card")
-        self.crest, self._player, self._character = crest, player, ""
+        self.crest = crest
+        self._player, _, self._character = player.partition("-")
         self._form.name.setText(name)
         self._form.name.textEdited.connect(self.changed)
         self._form.crest.clicked.connect(self.crest_asked)
@@ -40,6 +41,11 @@ class SeatCard(QFrame):
         """The name as typed, or nothing."""
         return self._form.name.text().strip()
 
+    @property
+    def player(self) -> str:
+        """Who plays here, as it may be given again to a new card."""
+        return "-".join(filter(None, (self._player, self._character)))
+
     def stops(self) -> list[QWidget]:
         """Where the focus rests, in order."""
         return [self._form.crest, self._form.name, self._form.player, self._form.character]
@@ -48,7 +54,7 @@ class SeatCard(QFrame):
         """The seat as it is chosen, None if it stays empty."""
         if self._player == CLOSED:
             return None
-        bot = None if self._player == PERSON else "-".join(filter(None, (self._player, self._character)))
+        bot = None if self._player == PERSON else self.player
         return Seat(self.name or self._form.name.placeholderText(), self.crest, bot)
 
     def offer(self, bots: Sequence[str], characters: Sequence[str], words: Words, animal: str) -> None:
