@@ -19,6 +19,7 @@ from cardgames.engine import registry
 from cardgames.engine.errors import EngineError
 from cardgames.engine.events import Event
 from cardgames.engine.game import Game
+from cardgames.games.for_the_king.characters import BLUFF, JUMP
 from cardgames.words import Words
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "styles.md"
@@ -46,7 +47,7 @@ def king(game: Game[Any], state: Any, action: str, seat: int) -> Counts:
     """What an action in For the King (and Me) counts for."""
     assert game.insight
     bold, fair = (game.insight.leaning(character, state, action, seat) for character in ("bluffer", "peacemaker"))
-    return Counter({"bluffs": bold == 1, "jumps": bold == 0.5, "against": fair > 0, "for": fair < 0})
+    return Counter({"bluffs": bold == BLUFF, "jumps": bold == JUMP, "against": fair > 0, "for": fair < 0})
 
 
 def happened(event: Event, seat: int) -> Counts:

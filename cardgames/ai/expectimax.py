@@ -52,20 +52,20 @@ class Expectimax:
                 for action in actions:
                     deeper.append(self._after(state, action, ahead))
             except _SpentError:
-                if not found:  # not even the first look was finished: what was not looked at counts as it stands
-                    found = deeper + [self._standing(state)] * (len(actions) - len(deeper))
+                if not found:  # not even the first look was finished: for the rest there is time for a glance only
+                    found = deeper + [self._after(state, action, ahead, glance=True) for action in actions[len(deeper) :]]
                 break
             found, self.depth = deeper, ahead
         ranked = sorted(zip(found, actions, strict=True), key=lambda pair: -utility(pair[0]))
         return [Candidate(action, win, points) for (win, points), action in ranked]
 
-    def _after(self, state: Any, action: str, ahead: int) -> Worth:
+    def _after(self, state: Any, action: str, ahead: int, glance: bool = False) -> Worth:
         outcomes = self._insight.outcomes(state, action, self._seat)
         if self._insight.reveals(state, action, self._seat):
             ahead -= 1
         total, win, points = 0, 0.0, 0.0
         for weight, child in outcomes:
-            value = self._value(child, ahead)
+            value = self._at_a_glance(child) if glance else self._value(child, ahead)
             total += weight
             win += weight * value[0]
             points += weight * value[1]
@@ -75,13 +75,14 @@ class Expectimax:
         actor = self._game.actor(state)
         if actor is None:
             return final(self._game, state, self._seat)
-        if actor == self._seat:
+        settled = self._insight.settled(state)
+        if actor == self._seat and not settled:
             place = self._insight.key(state), ahead
             worth = self._known.get(place)
             if worth is None:
                 worth = self._known[place] = self._best(state, ahead)
             return worth
-        if isinstance(actor, int) and not self._insight.settled(state):
+        if isinstance(actor, int) and not settled:
             return self._value(self._answered(state), ahead)
         key = self._insight.key(state)
         worth = self._leaves.get(key)
@@ -91,6 +92,14 @@ class Expectimax:
             self._allowance.spend()
             worth = self._leaves[key] = self._standing(state)
         return worth
+
+    def _at_a_glance(self, state: Any) -> Worth:
+        """The same if everybody does the first thing that is worth a thought, and nothing more comes to light."""
+        while isinstance(actor := self._game.actor(state), int) and not self._insight.settled(state):
+            if self._insight.reveals(state, self._insight.candidates(state, self._game.legal(state))[0], actor):
+                break
+            state = self._answered(state)
+        return self._standing(state) if actor is not None else final(self._game, state, self._seat)
 
     def _best(self, state: Any, ahead: int) -> Worth:
         legal = self._insight.candidates(state, self._game.legal(state))

@@ -37,10 +37,18 @@ class Trial:
         self.first = first
         self.worths: list[Worth] = []
 
-    def mean(self) -> Worth:
-        count = FIRST_LOOK + len(self.worths)
-        win, points = (sum(worth[at] for worth in self.worths) + FIRST_LOOK * self.first[at] for at in (0, 1))
+    def mean(self, deals: int) -> Worth:
+        """What it was worth in so many of its deals, and at first look."""
+        count = FIRST_LOOK + deals
+        win, points = (sum(worth[at] for worth in self.worths[:deals]) + FIRST_LOOK * self.first[at] for at in (0, 1))
         return win / count, points / count
+
+    def beside(self, best: Trial) -> Worth:
+        """What it is worth beside the best one, which has met more deals: less by as much as in those that both have met."""
+        deals = len(self.worths)
+        (win, points), own, other = best.mean(len(best.worths)), self.mean(deals), best.mean(deals)
+        worth = min(1.0, max(0.0, win + own[0] - other[0])), points + own[1] - other[1]
+        return min(worth, (win, points), key=utility)
 
 
 class Search:
@@ -83,9 +91,10 @@ class Search:
                 trial.worths.append(worth)
             self.deals += 1
             if self.deals >= LEAST:
-                tried = _promising(tried)
-        trials.sort(key=lambda trial: (trial in tried, utility(trial.mean())), reverse=True)
-        return [Candidate(trial.action, *trial.mean()) for trial in trials]
+                tried = _promising(tried, self.deals)
+        best = max(tried, key=lambda trial: utility(trial.mean(self.deals)))
+        found = [Candidate(trial.action, *trial.beside(best)) for trial in trials]
+        return sorted(found, key=lambda each: (each.action == best.action, utility((each.win, each.points))), reverse=True)
 
     def _looked_at(self, legal: Sequence[str]) -> list[Trial]:
         """A first look at every action worth a thought, the best first."""
@@ -142,16 +151,15 @@ class Search:
         return value.win, value.points
 
 
-def _promising(trials: list[Trial]) -> list[Trial]:
+def _promising(trials: list[Trial], deals: int) -> list[Trial]:
     """Those that are not clearly worse than the best."""
-    best = max(trials, key=lambda trial: utility(trial.mean()))
-    return [trial for trial in trials if trial is best or not _clearly_worse(trial, best)]
+    best = max(trials, key=lambda trial: utility(trial.mean(deals)))
+    return [trial for trial in trials if trial is best or not _clearly_worse(trial, best, deals)]
 
 
-def _clearly_worse(trial: Trial, best: Trial) -> bool:
+def _clearly_worse(trial: Trial, best: Trial, deals: int) -> bool:
     differences = [utility(one) - utility(other) for one, other in zip(best.worths, trial.worths, strict=True)]
-    count = len(differences)
-    mean = sum(differences) / count
-    variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
-    gap = utility(best.mean()) - utility(trial.mean())
-    return gap > CLEARLY * sqrt(variance / count) + 1e-9
+    mean = sum(differences) / deals
+    variance = sum((difference - mean) ** 2 for difference in differences) / (deals - 1)
+    gap = utility(best.mean(deals)) - utility(trial.mean(deals))
+    return gap > CLEARLY * sqrt(variance / deals) + 1e-9

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
+from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -23,7 +24,7 @@ from cardgames.engine.insight import Insight, OpenInsight
 AHEAD = 1  # chance moves in an open game: two won no more games
 REASONS = 3  # that are given, at most: the last of them compares with the next best action
 CLOSE = 2  # victories in 100 games that make no difference worth a word
-LEANING = 0.02  # utility by which a character prefers what is all to its taste
+LEANING = 0.04  # utility by which a character prefers what is all to its taste
 CLEARLY = 0.12  # utility by which an action is clearly worse: nobody chooses it
 
 
@@ -42,8 +43,8 @@ LEVELS = {
     level.name: level
     for level in (
         # Set so that each wins about two of three two-seat games against the one before.
-        Level("page", Budget(120, 0.5), 0.055, forgets=1.0),
-        Level("scribe", Budget(400, 0.5), 0.03, forgets=0.5),
+        Level("page", Budget(60, 0.5), 0.045, forgets=0.75),
+        Level("scribe", Budget(1000, 0.5), 0.03, forgets=0.15),
         Level("courtier", Budget(1500, 0.9), 0.015),
         Level("cardinal", Budget(1500, 0.9), 0.0, deals=Budget(500, 0.9)),
     )
@@ -68,10 +69,10 @@ class Opponent:
         if self._level.forgets:
             self._insight.forget(state, seat, self._level.forgets, rng)
         candidates = self._compared(view, state, seat, legal, rng, budget or self.budget)
-        ranked = self._to_taste(state, seat, candidates)
-        chosen = self._drawn(as_it_is, seat, ranked, rng)
-        others = tuple(each for each in ranked if each is not chosen)
-        instead = max(others, key=_utility, default=None)
+        liked = self._liked(as_it_is, seat, candidates)
+        chosen = self._drawn(liked, rng)
+        others = tuple(sorted((each for each in candidates if each is not chosen), key=_utility, reverse=True))
+        instead = others[0] if others else None
         reasons = self._insight.reasons(as_it_is, seat, chosen, instead)
         if instead:
             reasons = [*reasons[: REASONS - 1], margin(chosen, instead)]
@@ -89,26 +90,27 @@ class Opponent:
         ranked = sorted(zip(worths, actions, strict=True), key=lambda pair: -utility(pair[0]))
         return [Candidate(action, win, points) for (win, points), action in ranked]
 
-    def _to_taste(self, state: Any, seat: int, candidates: list[Candidate]) -> list[Candidate]:
-        """The candidates, the best first for this character."""
+    def _liked(self, state: Any, seat: int, candidates: list[Candidate]) -> list[tuple[float, Candidate]]:
+        """Those that come into question, each with its utility to the taste of this character, what he likes best first.
 
-        def worth(candidate: Candidate) -> float:
-            taste = self._insight.leaning(self._character, state, candidate.action, seat) if self._character else 0.0
-            return _utility(candidate) + LEANING * taste
+        Beside the best one they are what is neither clearly worse nor foolish: no taste and no feeling leads to more.
+        """
+        best = max(candidates, key=_utility)
+        found = []
+        for each in candidates:
+            close = _utility(best) - _utility(each) < CLEARLY
+            if each is best or (close and not self._insight.foolish(state, each.action, seat)):
+                taste = self._insight.leaning(self._character, state, each.action, seat) if self._character else 0.0
+                found.append((_utility(each) + LEANING * taste, each))
+        return sorted(found, key=itemgetter(0), reverse=True)
 
-        return sorted(candidates, key=worth, reverse=True)
-
-    def _drawn(self, state: Any, seat: int, ranked: list[Candidate], rng: Random) -> Candidate:
-        """One of the candidates by feel: what looks better more often, and nothing that is clearly worse or foolish."""
-        best = ranked[0]
+    def _drawn(self, liked: list[tuple[float, Candidate]], rng: Random) -> Candidate:
+        """What he likes best; by feel, also something else, the less often the less he likes it."""
+        most, favourite = liked[0]
         if not self._level.warmth:
-            return best
-        weights = []
-        for each in ranked:
-            gap = max(_utility(best) - _utility(each), 0.0)
-            sensible = gap < CLEARLY and not self._insight.foolish(state, each.action, seat)
-            weights.append(exp(-gap / self._level.warmth) if sensible or each is best else 0.0)
-        return rng.choices(ranked, weights)[0]
+            return favourite
+        weights = [exp((liking - most) / self._level.warmth) for liking, _ in liked]
+        return rng.choices([each for _, each in liked], weights)[0]
 
 
 def _utility(candidate: Candidate) -> float:

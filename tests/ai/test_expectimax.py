@@ -51,7 +51,13 @@ def position(deck: list[str], **changes: Any) -> Any:
     """A state with this deck; all other cards of the game are in the discard pile."""
     full = {**POSITION, **changes, "deck": deck}
     left = [*COURTIERS * 5, "end"]
-    for name in [*deck, *full["row"], *(name for pile in full["piles"] for name, count in pile.items() for _ in range(count))]:
+    taken = [full["pending"]["taken"]] if full["pending"] else []
+    for name in [
+        *deck,
+        *taken,
+        *full["row"],
+        *(name for pile in full["piles"] for name, count in pile.items() for _ in range(count)),
+    ]:
         left.remove(name)
     return GAME.load({**full, "discard": left})
 
@@ -113,7 +119,28 @@ def test_the_budget_is_kept(iterations: int) -> None:
     assert isinstance(insight, OpenInsight)
     found = Expectimax(GAME, insight, network, 0, Budget(iterations=iterations)).candidates(state, GAME.legal(state), 4)
     assert {each.action for each in found} == set(GAME.legal(state))
-    assert network.asked <= iterations + 2  # one that is begun, and the position itself
+    glances = sum(len(insight.outcomes(state, action, 0)) for action in GAME.legal(state))
+    assert network.asked <= iterations + glances
+
+
+def test_what_there_is_no_time_for_is_glanced_at() -> None:
+    """8: pairs that are dropped are lost, whether or not a budget lasts for looking at every pair."""
+    piles = [{"general": 1, "jester": 1, "judge": 3, "minstrel": 3, "alchemist": 3, "queen": 2}, {"seer": 1}]
+    full = {"phase": "drop", "turn": 0, "piles": piles[::-1], "row": [], "value": None}
+    pending = {"seat": 1, "count": 1, "taken": "minstrel"}
+    state = position(["king", "judge", "seer"], pending=pending, **full)
+    insight, seat = GAME.insight, GAME.actor(state)
+    assert isinstance(insight, OpenInsight)
+    assert seat == 1
+    looked, glanced = (
+        {
+            each.action: each.points
+            for each in Expectimax(GAME, insight, Counting(), seat, budget).candidates(state, GAME.legal(state), 1)
+        }
+        for budget in (Budget(), Budget(iterations=1))
+    )
+    assert looked == glanced
+    assert looked["drop alchemist"] < looked["drop jester"]
 
 
 def test_a_spent_clock_ends_it_with_an_answer() -> None:

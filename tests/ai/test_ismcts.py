@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cardgames.ai.ismcts import Search
+from cardgames.ai.expectimax import utility
+from cardgames.ai.ismcts import BREADTH, Search, Trial
 from cardgames.ai.network import Network, Value
 from cardgames.engine.bot import Budget, Candidate
 from cardgames.engine.chance import pick
@@ -16,7 +17,7 @@ from cardgames.engine.insight import Part
 from cardgames.games.for_the_king import GAME
 from cardgames.games.for_the_king.inputs import PURSE
 from cardgames.games.for_the_king.legal import gold
-from cardgames.games.for_the_king.state import BID, PICK, State
+from cardgames.games.for_the_king.state import BID, PICK, REIGN, State
 
 
 class Greed(Network):
@@ -62,6 +63,26 @@ def test_it_picks_what_is_worth_most(seed: int) -> None:
     assert found[0].action == f"pick gold-{most}"
     assert search.deals > 0
     assert [each.win for each in found] == sorted((each.win for each in found), reverse=True)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_has_met_fewer_deals_is_measured_against_the_best_in_those(seed: int) -> None:
+    """Neither what was dropped early nor what was never tried comes before the best of those that were tried to the end."""
+    state = reached(lambda state: len(GAME.legal(state)) > BREADTH and state.phase == REIGN, seed)
+    found, search, _ = searched(state, Budget(500), seed)
+    assert search.deals > 0
+    assert {each.action for each in found} == set(GAME.legal(state))
+    utilities = [utility((each.win, each.points)) for each in found]
+    assert utilities == sorted(utilities, reverse=True)
+
+
+def test_the_worth_beside_the_best() -> None:
+    best, dropped, never = Trial("best", (0.5, 0.0)), Trial("dropped", (0.6, 1.0)), Trial("never", (0.4, 0.0))
+    best.worths = [(0.5, 0.0)] * 4 + [(0.2, -2.0)] * 4
+    dropped.worths = [(0.1, 0.0)] * 4
+    assert dropped.beside(best) == pytest.approx((best.mean(8)[0] + (0.35 - 0.5), best.mean(8)[1] + 0.5))
+    assert never.beside(best) == pytest.approx((best.mean(8)[0] - 0.1, best.mean(8)[1]))
+    assert Trial("lucky", (0.9, 0.0)).beside(best) == best.mean(8)
 
 
 def test_the_same_seed_finds_the_same() -> None:

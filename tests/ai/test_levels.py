@@ -28,10 +28,10 @@ class Certain(Opponent):
 
 
 def chosen(level: Level, character: str = "", times: int = 300) -> Counter[str]:
-    """How often each action is chosen in one position."""
+    """How often each action is chosen in one position, after a card at which nobody need be afraid of the next."""
     assert GAME.insight
     state = GAME.new(2, {})
-    for action in ("first 0", GAME.draw(started(), Random(1)), "reveal"):
+    for action in ("first 0", GAME.draw(started(), Random(3)), "reveal"):
         GAME.play(state, action)
     view, bot = GAME.view(state, 0), Certain(GAME, GAME.insight, level, character)
     return Counter(bot.choose(view, 0, GAME.legal(state), Random(seed)).action for seed in range(times))
@@ -47,9 +47,10 @@ def test_the_strongest_always_takes_the_best() -> None:
     assert chosen(LEVELS["cardinal"]) == {"take": 300}
 
 
-@pytest.mark.parametrize("name", ["page", "scribe", "courtier"])
-def test_what_is_clearly_worse_is_never_chosen(name: str) -> None:
-    assert "swap 1:queen" not in chosen(LEVELS[name])
+@pytest.mark.parametrize("character", ["", "spiteful"])
+@pytest.mark.parametrize("name", list(LEVELS))
+def test_what_is_clearly_worse_is_never_chosen(name: str, character: str) -> None:
+    assert "swap 1:queen" not in chosen(LEVELS[name], character)
 
 
 def test_the_weaker_the_more_it_goes_by_feel() -> None:
@@ -62,6 +63,20 @@ def test_a_character_decides_between_what_is_about_as_good() -> None:
     assert VALUES["take"] - VALUES["reveal"] < LEANING
     assert chosen(LEVELS["cardinal"], "bold") == {"reveal": 300}
     assert chosen(LEVELS["cardinal"], "cautious") == {"take": 300}
+
+
+@pytest.mark.parametrize("name", [*LEVELS])
+def test_no_taste_leads_to_what_is_foolish(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME.insight), "foolish", lambda insight, state, action, seat: action == "reveal")
+    assert "reveal" not in chosen(LEVELS[name], "bold")
+    monkeypatch.setattr(type(GAME.insight), "foolish", lambda insight, state, action, seat: action == "take")
+    assert "take" in chosen(LEVELS[name]), "it may turn out the best"
+
+
+@pytest.mark.parametrize("name", ["page", "scribe", "courtier"])
+def test_who_goes_by_feel_has_a_character_all_the_same(name: str) -> None:
+    reveals = [chosen(LEVELS[name], character)["reveal"] for character in ("cautious", "", "bold")]
+    assert reveals[0] + 15 < reveals[1] < reveals[2] - 15
 
 
 def test_the_first_candidate_is_the_chosen_one() -> None:

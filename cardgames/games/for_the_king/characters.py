@@ -8,6 +8,7 @@ from cardgames.games.for_the_king.text import ACTIONS, MOVE, RAISE_BID, STEPS
 
 CHARACTERS = "bluffer", "miser", "peacemaker"
 HIGH = 4  # a bid that a miser likes least
+BLUFF, JUMP = 0.6, 0.3  # to a bluffer's taste; more of it costs victories (docs/styles.md)
 
 
 def leaning(character: str, state: State, action: str, seat: int) -> float:
@@ -23,7 +24,7 @@ def leaning(character: str, state: State, action: str, seat: int) -> float:
     if character == "bluffer":
         if verb != RAISE_BID:
             return 0.0
-        return 1.0 if argument > outlook.worth() else 0.5 * (argument > state.bid + 1)
+        return BLUFF if argument > outlook.worth() else JUMP * (argument > state.bid + 1)
     leader = outlook.leader()
     if leader == NOBODY:
         return 0.0

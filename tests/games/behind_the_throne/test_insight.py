@@ -22,8 +22,9 @@ def test_nobody_reveals_a_bust_that_he_has_looked_at(card: str, foolish: bool) -
 
 def test_a_known_card_takes_neither_courage_nor_caution() -> None:
     unknown, known = at("king assassin", {"seer": 1}, {}), at("king assassin", {"seer": 1}, {}, top="judge", **LOOKED)
-    assert [INSIGHT.leaning("bold", state, "reveal", 0) for state in (unknown, known)] == [1, 0]
-    assert [INSIGHT.leaning("cautious", state, "reveal", 0) for state in (unknown, known)] == [-1, 0]
+    for state, matters in (unknown, 1), (known, 0):
+        cautious, bold = (INSIGHT.leaning(character, state, "reveal", 0) for character in ("cautious", "bold"))
+        assert (cautious < 0 < bold) if matters else (cautious == bold == 0)
 
 
 def test_nobody_destroys_his_own_courtiers_without_need() -> None:

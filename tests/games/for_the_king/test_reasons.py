@@ -235,6 +235,10 @@ def test_why_pass() -> None:
     rich = because(offered("military-A", ["gold-3"], bid=2, bidder=1), "pass")
     assert "short" not in rich
     assert rich["offers"] == {"count": 9}
+    assert rich["kept"] == {"count": 3, "cards": False}
+    cards = because(offered("gold-3", ["gold-3", "military-A"], bid=1, bidder=1), "pass")
+    assert cards["kept"] == {"count": 2, "cards": True}
+    assert "kept" not in because(offered("military-A", ["military-B"], bid=2, bidder=1), "pass")
 
 
 def test_the_kings_will_that_suits() -> None:
