@@ -109,7 +109,7 @@ def test_few_words_after_many_get_a_small_bubble_again(qtbot: QtBot) -> None:
     words.names = ["Olena", "Owl"]
     heights = []
     for answer in ("reveal", "swap 1:king", "reveal"):
-        reasons = [{"key": "bust", "params": {"percent": 24}}] * 5 if answer != "reveal" else []
+        reasons = [{"key": "bust", "params": {"percent": 24, "high": False}}] * 5 if answer != "reveal" else []
         coach.advise(words, Answer("", 1, 0, answer, reasons=reasons), button, False)
         heights.append(coach.height())
     assert heights[1] > heights[0] == heights[2]
