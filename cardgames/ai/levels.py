@@ -43,7 +43,7 @@ LEVELS = {
     level.name: level
     for level in (
         # Set so that each wins about two of three two-seat games against the one before.
-        Level("page", Budget(80, 0.5), 0.045, forgets=0.25),
+        Level("page", Budget(80, 0.5), 0.04, forgets=0.5),
         Level("scribe", Budget(1000, 0.5), 0.03, forgets=0.15),
         Level("courtier", Budget(1500, 0.9), 0.015),
         Level("cardinal", Budget(1500, 0.9), 0.0, deals=Budget(500, 0.9)),
