@@ -75,15 +75,14 @@ class Expectimax:
         actor = self._game.actor(state)
         if actor is None:
             return final(self._game, state, self._seat)
-        settled = self._insight.settled(state)
-        if actor == self._seat and not settled:
+        if isinstance(actor, int) and not self._insight.settled(state):
+            if actor != self._seat:
+                return self._value(self._played(state, self._usual(state)), ahead)
             place = self._insight.key(state), ahead
             worth = self._known.get(place)
             if worth is None:
                 worth = self._known[place] = self._best(state, ahead)
             return worth
-        if isinstance(actor, int) and not settled:
-            return self._value(self._answered(state), ahead)
         key = self._insight.key(state)
         worth = self._leaves.get(key)
         if worth is None:
@@ -94,11 +93,12 @@ class Expectimax:
         return worth
 
     def _at_a_glance(self, state: Any) -> Worth:
-        """The same if everybody does the first thing that is worth a thought, and nothing more comes to light."""
+        """The same if everybody does the usual, and nothing more comes to light."""
         while isinstance(actor := self._game.actor(state), int) and not self._insight.settled(state):
-            if self._insight.reveals(state, self._insight.candidates(state, self._game.legal(state))[0], actor):
+            usual = self._usual(state)
+            if self._insight.reveals(state, usual, self._seat):
                 break
-            state = self._answered(state)
+            state = self._played(state, usual)
         return self._standing(state) if actor is not None else final(self._game, state, self._seat)
 
     def _best(self, state: Any, ahead: int) -> Worth:
@@ -109,10 +109,13 @@ class Expectimax:
                 return self._standing(state)
         return max((self._after(state, action, ahead) for action in legal), key=utility)
 
-    def _answered(self, state: Any) -> Any:
-        """After the decision of another seat in one's own turn: the first thing that is worth a thought to it."""
+    def _usual(self, state: Any) -> str:
+        """The first thing that is worth a thought: what another seat is taken to do in one's own turn."""
+        return self._insight.candidates(state, self._game.legal(state))[0]
+
+    def _played(self, state: Any, action: str) -> Any:
         child = self._game.copy(state)
-        self._game.play(child, self._insight.candidates(state, self._game.legal(state))[0])
+        self._game.play(child, action)
         return child
 
     def _standing(self, state: Any) -> Worth:

@@ -73,10 +73,10 @@ def search(state: Any, depth: int = 1, budget: Budget | None = None) -> tuple[di
 
 
 def test_the_chances_are_exact() -> None:
-    """A Queen in the row; of four cards two Kings bust it, a General adds nothing and a Judge makes a pair."""
+    """A Queen in the row; of four cards two Kings bust it, a General lets it go for a Seer, and a Judge makes a pair."""
     values, _, _ = search(position(["king", "general", "king", "judge"], piles=[{"judge": 1}, {"seer": 2}]))
     assert values["take"][1] == -2
-    assert values["reveal"][1] == pytest.approx((2 * -2 + -2 + 3) / 4)
+    assert values["reveal"][1] == pytest.approx((2 * -2 + 0 + 3) / 4)
 
 
 def test_a_card_that_was_looked_at_is_certain() -> None:
@@ -141,6 +141,46 @@ def test_what_there_is_no_time_for_is_glanced_at() -> None:
     )
     assert looked == glanced
     assert looked["drop alchemist"] < looked["drop jester"]
+
+
+def test_a_glance_sees_what_others_must_do_at_once() -> None:
+    """6.2: after the swap the rival has seven piles, and two have to go: the two that cost him fewest points."""
+    full = [{"judge": 1}, {"general": 2, "jester": 2, "assassin": 2, "minstrel": 2, "king": 2}]
+    state = position(["king", "judge"], piles=full, row=["queen", "seer"], value=2)
+    for budget in Budget(), Budget(seconds=0.0):
+        assert search(state, budget=budget)[0]["swap 1:minstrel"][1] == -(3 + 4 + 9)
+
+
+def test_a_glance_sees_a_game_that_is_over() -> None:
+    """Of two cards one ends the game, which is lost; the other busts the row, and the game goes on."""
+    for budget in Budget(), Budget(seconds=0.0):
+        win, points = search(position(["end", "king"]), budget=budget)[0]["reveal"]
+        assert (win, points) == (pytest.approx((0 + 0.5 - 8 / 100) / 2), -8)
+
+
+def test_who_has_looked_goes_on_from_what_was_seen() -> None:
+    """4.5: with an empty row the turn is not over, and a look tells whether the next card makes a pair (5) or none (0)."""
+    hands = [{"seer": 1, "judge": 1}, {}]
+    state = position(["judge", "general"], piles=hands, row=[], value=None)
+    looked = position(["judge", "general"], piles=hands, row=[], value=None, used=["seer"], peeked=True)
+    values, _, _ = search(looked)
+    assert values["reveal"][1] == 5
+    assert search(state)[0]["seer"][1] == pytest.approx((5 + 0) / 2)
+
+
+def test_only_the_look_of_a_seer_brings_something_to_light() -> None:
+    """Not that he goes: in the text of a swap, a destruction or a drop he is named too."""
+    insight = GAME.insight
+    assert isinstance(insight, OpenInsight)
+    piles = [{"assassin": 2, "judge": 1}, {"seer": 2, "queen": 2}]
+    state = position(["king", "general", "judge"], piles=piles, row=["judge", "judge"], value=5)
+    for action in "swap 1:seer", "destroy 1:seer":
+        assert action in GAME.legal(state)
+        assert not insight.reveals(state, action, 0)
+        assert len(insight.outcomes(state, action, 0)) == 1
+    looking = position(["king", "general", "judge"], piles=[{"seer": 2}, {}])
+    assert insight.reveals(looking, "seer", 0)
+    assert len(insight.outcomes(looking, "seer", 0)) == 3
 
 
 def test_a_spent_clock_ends_it_with_an_answer() -> None:

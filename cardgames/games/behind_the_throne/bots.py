@@ -29,7 +29,7 @@ from cardgames.games.behind_the_throne.cards import (
 from cardgames.games.behind_the_throne.odds import next_cards
 from cardgames.games.behind_the_throne.sight import determinize, unseen
 from cardgames.games.behind_the_throne.state import DROP, KINDS, OVER, State
-from cardgames.games.behind_the_throne.text import drop_text, kinds_of
+from cardgames.games.behind_the_throne.text import LOOKS, drop_text, kinds_of
 
 # What a pile is worth besides its points while many turns are left, in points: the powers and guards it brings while available,
 # and the trouble that forbidding kinds make to their owner. Set by hand, not tuned.
@@ -98,7 +98,7 @@ class _Search:
         """The value of taking an action."""
         if action == "reveal":
             return self._expected(state, action, top, reveals - 1)
-        if action.endswith("seer"):
+        if action in LOOKS:
             if top is None:
                 return self._looked(state, action, reveals)
             return self._value(self._played(state, action, top), top, reveals)
@@ -123,7 +123,7 @@ class _Search:
         self._room -= 1
         if reveals <= 0 or self._room < 0:
             # Beyond the horizon nothing is revealed or looked at any more: what stands now counts.
-            legal = [action for action in legal if action != "reveal" and not action.endswith("seer")]
+            legal = [action for action in legal if action != "reveal" and action not in LOOKS]
             if not legal:
                 return self._standing(state)
         return self.best(state, top, reveals, legal)[0]
@@ -156,7 +156,7 @@ class _Search:
         if top is not None:
             child.deck = [top]
         rules.play(child, action)
-        if action.endswith("seer"):
+        if action in LOOKS:
             child.deck = []
         return child
 

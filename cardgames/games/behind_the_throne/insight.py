@@ -12,7 +12,7 @@ from cardgames.games.behind_the_throne import rules
 from cardgames.games.behind_the_throne.cards import COPIES, COURTIERS, END, KING, LEAST_PILE, PILE_LIMIT, PILES_LIMIT, QUEEN
 from cardgames.games.behind_the_throne.reasons import reasons
 from cardgames.games.behind_the_throne.state import DROP, KINDS, TURN, State
-from cardgames.games.behind_the_throne.text import ACTIONS, BUST, DESTROY, REVEAL, SWAP, TAKE, drop_text, kinds_of
+from cardgames.games.behind_the_throne.text import ACTIONS, BUST, DESTROY, LOOKS, REVEAL, SWAP, TAKE, drop_text, kinds_of
 
 COUNTS = range(1, PILE_LIMIT)  # sizes of a pile that are told apart; a larger one counts as the largest of them
 TRIED = 3  # swaps, destructions, drops
@@ -20,8 +20,8 @@ FEW = 6  # actions that are all worth a thought
 TOO_RISKY = 0.6  # the chance of a bust at which nobody goes on by feel
 SINGLE, MORE = 0.3, 0.1  # what a single card, or one beyond the pair, counts for beside the points of its kind
 
-TASTES = {  # set so that none costs more than a few victories in 100 (docs/styles.md)
-    "cautious": {REVEAL: -0.6},
+TASTES = {
+    "cautious": {REVEAL: -0.6},  # with -1 he won 42 of 100 games against the plain player
     "bold": {REVEAL: 1.0},
     "hoarder": {TAKE: 1.0, SWAP: -1.0, DESTROY: -0.5},
 }
@@ -95,7 +95,7 @@ class CourtInsight(OpenInsight[State]):
 
     def outcomes(self, state: State, action: str, seat: int) -> list[tuple[int, State]]:
         """A card that comes to light is each of those in the deck with its chance, or the one that `seat` has looked at."""
-        if action != "reveal" and not action.endswith("seer"):  # nothing comes to light
+        if action != "reveal" and action not in LOOKS:  # nothing comes to light
             child = state.copy()
             rules.play(child, action)
             return [(1, child)]
@@ -119,7 +119,7 @@ class CourtInsight(OpenInsight[State]):
     def reveals(self, state: State, action: str, seat: int) -> bool:
         if action == "reveal":
             return not (state.peeked and state.turn == seat)
-        return action.endswith("seer")
+        return action in LOOKS
 
     def settled(self, state: State) -> bool:
         return state.phase == TURN and not (state.row or state.used or state.peeked)

@@ -17,6 +17,7 @@ BEGINS = [f"first {seat}" for seat in SEATS]
 ACTIONS |= {text: (BEGIN, seat, 0) for seat, text in enumerate(BEGINS)}
 ACTIONS |= {name: (POWER, kind, delta) for name, kind, delta in POWERS}
 ACTIONS |= {f"judge:{name}": (JUDGED, kind, delta) for name, kind, delta in POWERS}
+LOOKS = "seer", "judge:seer"  # at the next card
 
 for seat in SEATS:
     ACTIONS |= {f"destroy {seat}:{NAMES[kind]}": (DESTROY, seat, kind) for kind in COURTIERS}
