@@ -50,19 +50,17 @@ class Weights:
 
 
 class Network:
-    """One network, for a game and a number of players."""
+    """One network, for a game and a number of players.
+
+    What a part adds to the units of the inner layer is remembered: between the sum of the parts and that layer all is linear.
+    """
 
     def __init__(self, weights: Weights, insight: Insight[Any], players: int) -> None:
         self._weights = weights
         self._insight = insight
         self._players = players
         self._known: dict[Part, Row] = {}
-        self._slots: list[list[tuple[Row, float]]] = [  # a row for each unit, as in `inner`
-            [(list(row), bias) for row, bias in zip(zip(*matrix, strict=True), biases, strict=True)]
-            for matrix, biases in zip(weights.slots, weights.slot_biases, strict=True)
-        ]
-        win, points = weights.outer
-        self._inner = list(zip(weights.inner, weights.inner_biases, win, points, strict=True))
+        self._units = list(zip(weights.inner_biases, *weights.outer, strict=True))
 
     def value(self, parts: Sequence[Part]) -> Value:
         """The value of the position that looks so."""
@@ -71,32 +69,36 @@ class Network:
             rows = [known[part] for part in parts]
         except KeyError:
             rows = [known.get(part) or self._contribution(part) for part in parts]
-        # Plain loops: the interpreter runs them no slower than sums of maps, a compiler much faster.
-        pooled = rows[0][:]
-        for row in rows[1:]:
-            for at, unit in enumerate(row):
-                pooled[at] += unit
         odds, lead = self._weights.outer_biases
-        for row, total, win, points in self._inner:
-            for weight, unit in zip(row, pooled):  # noqa: B905 (mypyc makes a loop of it only so)
-                total += weight * unit
-            if total > 0:
-                odds += win * total
-                lead += points * total
+        for added, (bias, win, points) in zip(zip(*rows), self._units):  # noqa: B905 (mypyc makes a loop of it only so)
+            unit = bias + sum(added)
+            if unit > 0:
+                odds += win * unit
+                lead += points * unit
         return Value(1 / (1 + exp(-odds)) if odds > -50 else 0.0, POINTS * lead)
 
     def _contribution(self, part: Part) -> Row:
         if len(self._known) >= REMEMBERED:
             self._known.clear()
+        slot = part[0]
         given = self._insight.inputs(part, self._players)
-        if len(given) != len(self._slots[part[0]][0][0]):
-            raise ValueError(f"slot {part[0]}: this network was trained on other inputs")
-        units = []
-        for row, unit in self._slots[part[0]]:
-            for weight, value in zip(row, given):  # noqa: B905 (as above)
-                unit += weight * value
-            units.append(unit)
-        self._known[part] = contribution = [unit if unit > 0 else 0.0 for unit in units]
+        if len(given) != len(self._weights.slots[slot]):
+            raise ValueError(f"slot {slot}: this network was trained on other inputs")
+        # Plain loops: a compiler runs them much faster than what suits the interpreter a little better. Most inputs are
+        # zero, and most units are not active.
+        units = self._weights.slot_biases[slot][:]
+        for value, weights in zip(given, self._weights.slots[slot]):  # noqa: B905 (as above)
+            if value:
+                for at, weight in enumerate(weights):
+                    units[at] += weight * value
+        active = [(at, unit) for at, unit in enumerate(units) if unit > 0]
+        contribution = []
+        for weights in self._weights.inner:
+            total = 0.0
+            for at, unit in active:
+                total += weights[at] * unit
+            contribution.append(total)
+        self._known[part] = contribution
         return contribution
 
 

@@ -30,7 +30,7 @@ SOFTNESS, SOFTNESS_PER_CARD = 0.8, 1.1
 LETTER = 0.25  # what the letter A is worth in ties, in points of a sum
 COIN = 0.45  # the share of an average card's worth that one gold buys while there is plenty to buy
 BOUGHT = 2.5  # gold spent on a card of the favor deck, about
-HOPELESS = -30.0  # how far behind, in softnesses, makes no difference any more
+HOPELESS = -20.0  # how far behind, in softnesses, makes no difference any more
 
 
 def _kind(card: int) -> tuple[int, int]:
@@ -58,6 +58,7 @@ class Estimate:
         self._add_own()
         self._add_others(state)
         self._soften(state)
+        self._tickets = [self._drawn(sums) for sums in self.sums]
         self.coming = self._coming()
         self.now = [self._own(office) for office in range(len(self.tiles))]
         self.coin = self._coin(state)
@@ -122,7 +123,7 @@ class Estimate:
     def points(self, office: int, tiles: tuple[int, int] | None = None) -> list[float]:
         """The points that every seat may expect of an office, with these tiles."""
         primary, lower = tiles or self.tiles[office]
-        tickets = self._tickets(office)
+        tickets = self._tickets[office]
         everything = sum(tickets)
         points = [primary * ticket / everything for ticket in tickets]
         if lower:
@@ -134,7 +135,8 @@ class Estimate:
     def _own(self, office: int, seat: int = 0, more: int = 0) -> float:
         """The own points, if `seat` had so much more in the office."""
         primary, lower = self.tiles[office]
-        tickets = self._tickets(office, seat, more)
+        tickets = self._tickets[office][:]
+        tickets[seat] *= exp(more / self.softness)
         everything, ticket = sum(tickets), tickets[self.seat]
         points = primary * ticket / everything
         if lower:
@@ -142,13 +144,9 @@ class Estimate:
             points += lower * ticket / everything * sum(firsts, 0.0)
         return points
 
-    def _tickets(self, office: int, seat: int = 0, more: int = 0) -> list[float]:
-        sums = self.sums[office]
-        highest, softness = max(sums) + max(more, 0), self.softness
-        tickets = [exp(max((total - highest) / softness, HOPELESS)) for total in sums]
-        if more:
-            tickets[seat] = exp(max((sums[seat] + more - highest) / softness, HOPELESS))
-        return tickets
+    def _drawn(self, sums: list[float]) -> list[float]:
+        highest = max(sums)
+        return [exp(max((total - highest) / self.softness, HOPELESS)) for total in sums]
 
     def card(self, card: int, seat: int | None = None) -> float:
         """What it adds to the own points when a seat gets this card; for `seat` None the own one."""
