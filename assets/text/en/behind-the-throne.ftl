@@ -118,9 +118,9 @@ event-bust =
         [true] gives in, and the row is discarded: { CARDS($cards) }
        *[false] bust, and the row is discarded: { CARDS($cards) }
     }
-event-destroyed = destroys { CARD($card, 1) } · { SEAT($victim) }
+event-destroyed = destroys { CARD($card, 1) } ({ SEAT($victim) })
 event-took = takes { CARDS($cards) }
-event-swapped = gives { CARDS($cards) } for { CARD($card, 1) } · { SEAT($victim) }
+event-swapped = gives { CARDS($cards) } for { CARD($card, 1) } ({ SEAT($victim) })
 event-overflow = more than five in a pile, so to the discard: { $count } { CARD($card, $count) }
 event-dropped = discards piles to make room: { CARDS($cards) }
 event-ended = the game is over
@@ -137,7 +137,7 @@ action-destroy = Destroy a card
     .hint = one card of any court is discarded
 action-bust = Give in
     .hint = the row is discarded, your turn ends
-action-drop = Discard piles
+action-drop = Discard the chosen
     .hint = a court has room for five
 action-general = General: −3
     .hint = lower the last card by 3
@@ -189,9 +189,9 @@ character-hoarder = a hoarder
 
 ## Actions, named in one line
 
-choice-swap = Swap the row for { CARDS($cards) } · { SEAT($seat) }
-choice-destroy = Destroy { CARDS($cards) } · { SEAT($seat) }
-choice-drop = Discard piles: { CARDS($cards) }
+choice-swap = Swap the row for { CARDS($cards) } ({ SEAT($seat) })
+choice-destroy = Destroy { CARDS($cards) } ({ SEAT($seat) })
+choice-drop = Discard { CARDS($cards) }
 choice-judge = Judge: { CARDS($cards) }
 
 ## Why so: the Grey Cardinal explains

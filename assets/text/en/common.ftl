@@ -21,7 +21,7 @@ card-none =
 
 bot-none = Computer
 bot-page = The Page
-    .hint = New at court: sees what is under his nose, and forgets what is discarded.
+    .hint = New at court: sees what is under his nose, and has forgotten half of what was discarded.
 bot-scribe = The Scribe
     .hint = Notes some of it down, guesses the rest. Ink on his fingers, hope in his eyes.
 bot-courtier = The Courtier

@@ -350,7 +350,7 @@ event-bust =
         [true] складає зброю, і ряд іде у скид: { CARDS($cards) }
        *[false] провал, і ряд іде у скид: { CARDS($cards) }
     }
-event-destroyed = знищує { CARD($card, 1, case: "acc") } · { SEAT($victim) }
+event-destroyed = знищує { CARD($card, 1, case: "acc") } ({ SEAT($victim) })
 event-took = забирає { CARDS($cards, case: "acc") }
 event-swapped = віддає { CARDS($cards, case: "acc") } за { CARD($card, 1, case: "acc") } ({ SEAT($victim) })
 event-overflow = понад пʼять у стопці, тож у скид: { $count } { CARD($card, $count) }
@@ -369,7 +369,7 @@ action-destroy = Знищити карту
     .hint = одну карту будь-якого двору — у скид
 action-bust = Здатися
     .hint = увесь ряд — у скид, хід завершено
-action-drop = Скинути стопки
+action-drop = Скинути обране
     .hint = двір уміщає лише пʼять
 action-general = Генерал: −3
     .hint = знизити останню карту на 3
@@ -421,9 +421,9 @@ character-hoarder = збирач
 
 ## Дії, якщо назвати їх одним рядком
 
-choice-swap = Обміняти ряд на { CARDS($cards, case: "acc") } · { SEAT($seat) }
-choice-destroy = Знищити { CARDS($cards, case: "acc") } · { SEAT($seat) }
-choice-drop = Скинути стопки: { CARDS($cards) }
+choice-swap = Обміняти ряд на { CARDS($cards, case: "acc") } ({ SEAT($seat) })
+choice-destroy = Знищити { CARDS($cards, case: "acc") } ({ SEAT($seat) })
+choice-drop = Скинути { CARDS($cards, case: "acc") }
 choice-judge = Суддя: { CARDS($cards) }
 
 ## Чому саме так: пояснює Сірий кардинал

@@ -523,7 +523,7 @@ reason-lowers =
     }
 reason-vacant = { CARD($office, 1) }: тут іще ніхто нічого не показав, тож нікого й не зачепить.
 reason-bluff = Це блеф: ставка { $bid }, а у вас лише { $have }. Тільки нікому!
-reason-price = Ставка { $bid } помірна: ця карта варта для вас { $worth }.
+reason-price = Ставка { $bid } помірна: ця карта варта для вас { $worth }.
 reason-left = Золота у вас лишиться { $count }.
 reason-kept =
     { $cards ->

@@ -24,6 +24,7 @@ from cardgames.games.behind_the_throne.text import (
     DESTROY,
     DROPPED,
     JUDGED,
+    LOOKS,
     POWER,
     REVEAL,
     SWAP,
@@ -120,7 +121,7 @@ def _brings(state: State, seat: int) -> int:
 
 
 def _power(state: State, seat: int, action: str, kind: int) -> list[Weighed]:
-    if action.endswith("seer"):
+    if action in LOOKS:
         if rules.gap(state) > 0:
             return []
         return [why(3, "look", percent=percent(_lost(odds(sight.view(state, seat))) if state.row else 0.0))]
@@ -183,7 +184,7 @@ def _rivals(before: State, after: State, seat: int) -> list[Weighed]:
         had, has = before.pile(rival), after.pile(rival)
         for kind in COURTIERS:
             if has[kind] < LEAST_PILE <= had[kind]:
-                weight = kind * (1 if leads or before.players == 2 else BESIDE)
+                weight = kind * _matters(before, rival)
                 found.append(why(weight, "breaks", seat=rival, card=NAMES[kind], points=kind, leads=leads))
             elif not has[kind] and had[kind] == LEAST_PILE - 1:
                 found.append(why(kind * SINGLE * BESIDE, "plucks", seat=rival, card=NAMES[kind]))
@@ -199,8 +200,12 @@ def _given(before: State, after: State, victim: int) -> list[Weighed]:
     points = sum(kind for kind in COURTIERS if had[kind] < LEAST_PILE <= has[kind])
     if not points:
         return [why(1, "gives-nothing", seat=victim)]
-    weight = points * (1 if before.players == 2 or _leads(rules.scores(before), victim) else BESIDE)
-    return [why(weight, "gives", seat=victim, points=points)]
+    return [why(points * _matters(before, victim), "gives", seat=victim, points=points)]
+
+
+def _matters(state: State, rival: int) -> float:
+    """What a point of this rival counts for."""
+    return 1.0 if state.players == 2 or _leads(rules.scores(state), rival) else BESIDE
 
 
 def _leads(scores: list[int], seat: int) -> bool:

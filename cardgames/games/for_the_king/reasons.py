@@ -44,8 +44,10 @@ def reasons(state: State, seat: int, action: str) -> list[Reason]:
         found = _moved(outlook, *STEPS[argument])
     elif verb == RAISE_BID:
         found = _bid(outlook, argument)
-    elif verb in (PASS, REFUSE):
-        found = _passed(outlook, state.bid + (verb == PASS))
+    elif verb == PASS:
+        found = _passed(outlook, state.bid + 1) + _kept(outlook)
+    elif verb == REFUSE:
+        found = _passed(outlook, state.bid)
     elif verb == SPEND:
         found = _paid(outlook, argument)
     elif verb == DROP:
@@ -163,9 +165,13 @@ def _passed(outlook: Outlook, price: int) -> list[Weighed]:
         found.append(why(4, "dear", bid=price, worth=worth))
     if coming and not for_cards(outlook.state):
         found.append(why(1, "offers", count=coming))
-    if means:
-        found.append(why(0.5, "kept", count=means, cards=for_cards(outlook.state)))
     return found
+
+
+def _kept(outlook: Outlook) -> list[Weighed]:
+    """What passing saves; refusing costs a card by chance (5.7)."""
+    means = outlook.means()
+    return [why(0.5, "kept", count=means, cards=for_cards(outlook.state))] if means else []
 
 
 def _paid(outlook: Outlook, code: int) -> list[Weighed]:

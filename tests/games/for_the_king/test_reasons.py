@@ -241,6 +241,13 @@ def test_why_pass() -> None:
     assert "kept" not in because(offered("military-A", ["military-B"], bid=2, bidder=1), "pass")
 
 
+def test_5_7_who_refuses_keeps_not_all() -> None:
+    full = paying("military-A", 2, ["gold-3", "military-B"])
+    refused = because({**full, "options": {**full["options"], "may_refuse": True}}, "refuse")
+    assert "kept" not in refused
+    assert refused["offers"] == {"count": 9}
+
+
 def test_the_kings_will_that_suits() -> None:
     found = because(offered("king-up", ["gold-3", "military-A", "military-H"]), "bid 1")
     assert found["order"] == {"step": 1, "cards": ["military"]}
