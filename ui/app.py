@@ -128,6 +128,8 @@ class App(QObject):
             return
         self._closed = True
         self.settings.geometry = self.window.geometry_text()
+        if "lobby" in self.__dict__:
+            self.lobby.remember(self.settings)
         self._save_settings()
         self._end_match()
         if "thinker" in self.__dict__:

@@ -14,21 +14,24 @@ from pytestqt.qtbot import QtBot
 from cardgames.session.match import Match
 from cardgames.session.seats import Seat, Setup
 from cardgames.storage import settings as store
-from tests.ui.conftest import button, cut_off, field, play_out, press, setup_of, words_on
+from tests.ui.conftest import button, cut_off, field, play_out, press, setup_of, stood, words_on
 from ui.app import App
 from ui.instance import Instance
 from ui.language import Language
 from ui.screens.lobby import Lobby
 from ui.screens.menu import MenuDialog
 from ui.screens.options import OptionsDialog
+from ui.screens.poster import GamePoster
 from ui.screens.results import ResultsScreen
 from ui.screens.rules import RulesScreen
 from ui.screens.settings import SettingsScreen
 from ui.screens.table import TableScreen
 from ui.screens.trouble import TroubleDialog
+from ui.tables.art import Art
+from ui.tables.posters import posters
 from ui.widgets.choice_box import ChoiceBox
 
-BTT = "behind-the-throne"
+BTT, FTK = "behind-the-throne", "for-the-king"
 CYRILLIC, LATIN = re.compile(r"[А-Яа-яіїєґІЇЄҐ]"), re.compile(r"[A-Za-z]{2,}")
 
 
@@ -199,6 +202,15 @@ def test_name_of_the_player_is_remembered(qtbot: QtBot, program: App, tmp_path: 
     press(qtbot, program.lobby, "start_button")
     assert isinstance(program.window.shown, TableScreen)
     assert store.load(tmp_path)[0].player == "Ann"
+
+
+def test_the_lobby_is_remembered_when_no_game_was_begun(qtbot: QtBot, program: App, tmp_path: Path) -> None:
+    qtbot.mouseClick(program.lobby.findChildren(GamePoster)[1], Qt.MouseButton.LeftButton)
+    asked = program.lobby.setup().seats
+    program.window.close()
+    again = stood(qtbot, Lobby(posters(), Art(), store.load(tmp_path)[0]))
+    assert again.setup().game == FTK
+    assert again.setup().seats == asked
 
 
 def test_options_of_the_lobby_reach_the_match(qtbot: QtBot, program: App) -> None:

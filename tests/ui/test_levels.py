@@ -185,12 +185,13 @@ def test_opponents_that_are_not_there_are_the_usual_ones(qtbot: QtBot, lobby: Lo
 @pytest.mark.qt_log_ignore("This plugin does not support")  # the offscreen one, what a list that opens asks of it
 def test_who_goes_through_the_list_by_the_keys_is_told_what_each_is(qtbot: QtBot, lobby: Lobby) -> None:
     chooser = box(lobby, 1, "player")
-    chooser.showPopup()
-    for name in ("page", "cardinal"):
-        at = chooser.findData(name)
-        chooser.view().setCurrentIndex(chooser.model().index(at, 0))
-        chooser.highlighted.emit(at)
-        hint = chooser.itemData(at, Qt.ItemDataRole.ToolTipRole)
+    chooser.setFocus()
+    qtbot.keyClick(chooser, Qt.Key.Key_Space)
+    lines = chooser.view()
+    qtbot.waitUntil(lines.isVisible)
+    for key, name in ((Qt.Key.Key_Down, "courtier"), (Qt.Key.Key_Down, "cardinal"), (Qt.Key.Key_Up, "courtier")):
+        qtbot.keyClick(lines, key)
+        hint = chooser.itemData(chooser.findData(name), Qt.ItemDataRole.ToolTipRole)
         assert hint
         assert QToolTip.text() == hint
     chooser.hidePopup()
