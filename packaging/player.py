@@ -26,7 +26,6 @@ from cardgames.session.match import Match
 from cardgames.session.thinking import Thinker
 from cardgames.storage import settings
 from cardgames.storage.folders import StorageProblem
-from cardgames.storage.settings import load
 from ui.language import Language
 from ui.play import Play
 from ui.screens.lobby import Lobby
@@ -117,7 +116,7 @@ class Player:
         """Starts a match from the lobby, or goes on with the one that waits."""
         waiting = self._journals()
         self._arrive()
-        lobby = Lobby(posters(), self._art, load(self._home)[0])
+        lobby = Lobby(posters(), self._art, settings.load(self._home)[0])
         with mirror(lobby, self._size) as window:
             button = lobby.findChildren(QWidget, "continue_button" if waiting else "start_button")[0]
             self._press(button.mapTo(window, button.rect().center()))

@@ -71,7 +71,7 @@ class Opponent:
         candidates = self._compared(view, state, seat, legal, rng, budget or self.budget)
         liked = self._liked(as_it_is, seat, candidates)
         chosen = self._drawn(liked, rng)
-        others = tuple(sorted((each for each in candidates if each is not chosen), key=_utility, reverse=True))
+        others = tuple(each for each in candidates if each is not chosen)
         instead = others[0] if others else None
         reasons = self._insight.reasons(as_it_is, seat, chosen, instead)
         if instead:
@@ -81,6 +81,7 @@ class Opponent:
     def _compared(
         self, view: dict[str, Any], state: Any, seat: int, legal: Sequence[str], rng: Random, budget: Budget
     ) -> list[Candidate]:
+        """The best first, whatever this character likes."""
         net: Network = network(self._game, self._insight, view["players"])
         if isinstance(self._insight, OpenInsight):
             return Expectimax(self._game, self._insight, net, seat, budget).candidates(state, legal, AHEAD)
@@ -95,7 +96,7 @@ class Opponent:
 
         Beside the best one they are what is neither clearly worse nor foolish: no taste and no feeling leads to more.
         """
-        best = max(candidates, key=_utility)
+        best = candidates[0]
         found = []
         for each in candidates:
             close = _utility(best) - _utility(each) < CLEARLY

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from cardgames.ai.network import POINTS, Weights, file, networks
 from cardgames.ai.practice import Course, Practice, practise
-from cardgames.ai.workers import check, spread
+from cardgames.ai.workers import check_jobs, spread
 from cardgames.engine import registry
 from cardgames.engine.errors import BadGame, BadRequest
 from cardgames.engine.insight import Insight, Part
@@ -170,7 +170,7 @@ def train(
     Goes on where `folder` was left, and keeps there all that this needs. Raises BadGame for a game that cannot be learnt,
     BadRequest for a plan that cannot be carried out or is not the one that `folder` was begun with.
     """
-    check(jobs)
+    check_jobs(jobs)
     insight = registry.game(plan.game).insight
     if insight is None or plan.players not in registry.game(plan.game).seats:
         raise BadGame(f"train: there is nothing to learn in {plan.game} with {plan.players} players")

@@ -25,13 +25,13 @@ def spread(function: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, cluste
     and results are plain data. What a task raises is raised here. Raises BadRequest for what cannot be asked of, and
     EngineError where workers die or a cluster does not answer.
     """
-    check(jobs)
+    check_jobs(jobs)
     if cluster is not None:
         return _on_cluster(function, tasks, cluster)
     return map(function, tasks) if jobs == 1 else _by_processes(function, tasks, jobs)
 
 
-def check(jobs: int) -> None:
+def check_jobs(jobs: int) -> None:
     """Raises BadRequest for a number of processes that cannot be."""
     if jobs < 1:
         raise BadRequest(f"jobs: {jobs} is less than one")
