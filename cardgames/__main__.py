@@ -129,8 +129,8 @@ def _replay(file: Path) -> None:
     if scores is None or winners is None:
         _say("abandoned" if match.abandoned else f"not over: {_whom(match.actor)} is asked")
         return
-    for seat, points in enumerate(scores):
-        _say(f"seat {seat} {match.setup.seats[seat].name}: {points}{' wins' if seat in winners else ''}")
+    for number, (seat, points) in enumerate(zip(match.setup.seats, scores, strict=True)):
+        _say(f"seat {number} {seat.name or seat.crest}: {points}{' wins' if number in winners else ''}")
 
 
 def _whom(actor: object) -> str:

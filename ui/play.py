@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardgames.session.match import Match
+from cardgames.session.seats import named
 from cardgames.session.thinking import Thinker
 from cardgames.storage.settings import Settings
 from cardgames.words import Words
@@ -66,5 +67,5 @@ def _look(settings: Settings) -> Look:
 
 def _words(match: Match) -> Words:
     texts = words(match.game)
-    texts.names = [seat.name for seat in match.setup.seats]
+    texts.names = [seat.name for seat in named(match.setup.seats, texts)]
     return texts

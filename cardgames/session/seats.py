@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from cardgames.ai import players
 from cardgames.engine import registry
 from cardgames.engine.errors import BadGame
 from cardgames.engine.options import Options, complete
+
+if TYPE_CHECKING:
+    from cardgames.words import Words
 
 CRESTS = ("fox", "owl", "hare", "raven", "bear")
 
@@ -18,9 +21,14 @@ CRESTS = ("fox", "owl", "hare", "raven", "bear")
 class Seat:
     """One place at the table."""
 
-    name: str
+    name: str  # "" for a computer that is called as the animal on its crest, in any language
     crest: str  # one of CRESTS
     bot: str | None = None  # the name of an opponent of the game; None: a person
+
+
+def named(seats: Sequence[Seat], words: Words) -> tuple[Seat, ...]:
+    """The seats, all with names, in the language of `words`."""
+    return tuple(replace(seat, name=seat.name or words.say(f"crest-{seat.crest}")) for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cardgames.engine import registry
 from cardgames.session.match import Match
 from cardgames.session.seats import Seat, Setup
 from cardgames.storage import settings as store
@@ -222,6 +224,30 @@ def test_options_of_the_lobby_reach_the_match(qtbot: QtBot, program: App) -> Non
     press(qtbot, program.lobby, "start_button")
     assert program.match is not None
     assert program.match.setup.options == {"pile_limit": None, "swap_after_fifth": False, "protection": "immunity"}
+
+
+def test_a_computer_is_called_as_its_animal_in_every_language(qtbot: QtBot, program: App) -> None:
+    """At the table and on the results; a name that was given stays."""
+    bot = next(iter(registry.game(BTT).bots))
+    setup = Setup(BTT, {}, (Seat("Ann", "fox"), Seat("", "owl", bot)), 7)
+    program.lobby.start_asked.emit(setup)
+    table = program.window.shown
+    assert isinstance(table, TableScreen)
+    tongues = ("uk", "Сова"), ("en", "Owl")
+    for tongue, animal in tongues:
+        program.choose("language", tongue)
+        panels = [table.table.decor[f"panel/{seat}"].decor for seat in (0, 1)]
+        assert [panel is not None and panel.name.split(":")[0] for panel in panels] == ["Ann", animal]
+    program.lay_table(play_out(Match(setup)))
+    qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
+
+    def told(animal: str) -> bool:
+        assert program.window.shown is not None
+        return {"Ann", animal} <= {label.text() for label in program.window.shown.findChildren(QLabel) if label.isVisible()}
+
+    for tongue, animal in tongues:
+        program.choose("language", tongue)
+        qtbot.waitUntil(partial(told, animal))
 
 
 @pytest.mark.parametrize("place", ["lobby", "settings", "statistics", "about", "rules", "results"])

@@ -13,7 +13,7 @@ from cardgames.engine import registry
 from cardgames.engine.errors import IllegalAction
 from cardgames.engine.refusal import Refusal
 from cardgames.session.match import Match, StaleVersion, Step
-from cardgames.session.seats import Seat
+from cardgames.session.seats import Seat, named
 from cardgames.session.thinking import ADVISER, Answer, Question, Thinker, action_of, advice, question
 from cardgames.words import Words
 
@@ -66,7 +66,7 @@ class MatchController(QObject):
     # ------------------------------------------------------------------------------------------------ what can be known
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return self.match.setup.seats
+        return named(self.match.setup.seats, self.words)
 
     def me(self) -> int:
         """The seat at the screen: with several persons, the one that was asked last."""

@@ -10,7 +10,7 @@ from cardgames.ai.players import rank
 from cardgames.engine.events import Event
 from cardgames.session.honesty import ARRANGEMENTS, Proof, last_decisions, proof
 from cardgames.session.match import Match
-from cardgames.session.seats import Seat
+from cardgames.session.seats import Seat, named
 from cardgames.session.thinking import Answer, Question, Thinker
 from ui.forms.ui_honesty import Ui_HonestyForm
 from ui.screens.dialog import Dialog
@@ -108,7 +108,9 @@ class HonestyDialog(Dialog):
         step = self._match.seen(self._match.steps[decision.version], None)
         told = [line for event in step.events if (line := tell(event)) is not None]
         lines = [line.text for line in told if line.seat == decision.seat]  # not that it made another win, say
-        return Row(self._match.setup.seats[decision.seat], words(decision.game).opponent(decision.bot), "; ".join(lines))
+        texts = words(decision.game)
+        seat = named(self._match.setup.seats, texts)[decision.seat]
+        return Row(seat, texts.opponent(decision.bot), "; ".join(lines))
 
     def _begin(self) -> None:
         """With the next opponent."""

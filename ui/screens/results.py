@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from cardgames.engine.game import ScoreLine
 from cardgames.session.match import Match
-from cardgames.session.seats import Seat
+from cardgames.session.seats import Seat, named
 from cardgames.words import Words
 from ui.figures import figure
 from ui.forms.ui_results import Ui_ResultsForm
@@ -73,7 +73,8 @@ class ResultsScreen(Screen):
             self.redress()  # the rows are new
 
     def _show(self, match: Match) -> None:
-        form, texts, seats = self._form, words(match.game), match.setup.seats
+        form, texts = self._form, words(match.game)
+        seats = named(match.setup.seats, texts)
         scores, winners, lines = match.scores(), match.winners(), match.reckoning()
         if scores is None or winners is None or lines is None:
             return
@@ -86,7 +87,7 @@ class ResultsScreen(Screen):
         crests = [seats[winner].crest for winner in winners]
         form.laurel.show_winners(self._art, faces(self._cards, texts), crests, figure(scores[winners[0]]))
         order = sorted(range(len(seats)), key=lambda seat: (seat not in winners, -scores[seat]))
-        self._show_course(match, order, winners)
+        self._show_course(match, seats, order, winners)
         clear(form.rows)
         for seat in order:
             # Who loses a tie comes after its winner, though his points are the same.
@@ -97,8 +98,8 @@ class ResultsScreen(Screen):
             row.show()  # Qt forgets to, when the screen comes just now
         form.rows.addStretch()
 
-    def _show_course(self, match: Match, order: Sequence[int], winners: Sequence[int]) -> None:
-        chart, seats, course = self._form.chart, match.setup.seats, match.course() or []
+    def _show_course(self, match: Match, seats: Sequence[Seat], order: Sequence[int], winners: Sequence[int]) -> None:
+        chart, course = self._form.chart, match.course() or []
         lines = {seat: [points[seat] for points in course] for seat in order}
         chart.show_courses([Course(seats[seat].crest, line, seat in winners) for seat, line in lines.items()])
         chart.setAccessibleName(self._form.course_title.text())

@@ -17,7 +17,7 @@ USUAL = "scribe"  # who sits down first, where the game has this level: one that
 
 
 class SeatCard(QFrame):
-    """A name left empty is that of the animal on the crest."""
+    """A name left empty is that of the animal on the crest: a person keeps it, a computer is called so in every language."""
 
     changed = Signal()
     crest_asked = Signal()
@@ -55,7 +55,7 @@ class SeatCard(QFrame):
         if self._player == CLOSED:
             return None
         bot = None if self._player == PERSON else self.player
-        return Seat(self.name or self._form.name.placeholderText(), self.crest, bot)
+        return Seat(self.name or ("" if bot else self._form.name.placeholderText()), self.crest, bot)
 
     def offer(self, bots: Sequence[str], characters: Sequence[str], words: Words, animal: str) -> None:
         """Who may sit here, in the present language. Only opponents that have a level have a character."""

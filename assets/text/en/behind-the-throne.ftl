@@ -306,6 +306,11 @@ prompt-drop =
         [one] Choose { $count } pile to discard
        *[other] Choose { $count } piles to discard
     }
+prompt-drop-swapped =
+    { $count ->
+        [one] { SEAT($seat) } gives you the row: choose { $count } pile to discard
+       *[other] { SEAT($seat) } gives you the row: choose { $count } piles to discard
+    }
 prompt-looked = On top lies: { CARD($card, 1) }
 
 table-row = Revealed row · { $count } of { $limit }

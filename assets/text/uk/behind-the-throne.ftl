@@ -546,6 +546,12 @@ prompt-drop =
         [few] Оберіть { $count } стопки, які скинути
        *[other] Оберіть { $count } стопок, які скинути
     }
+prompt-drop-swapped =
+    { $count ->
+        [one] { SEAT($seat) } віддає вам ряд: оберіть { $count } стопку, яку скинути
+        [few] { SEAT($seat) } віддає вам ряд: оберіть { $count } стопки, які скинути
+       *[other] { SEAT($seat) } віддає вам ряд: оберіть { $count } стопок, які скинути
+    }
 prompt-looked = Зверху лежить { CARD($card, 1) }
 
 table-row = Відкритий ряд · { $count } з { $limit }

@@ -128,8 +128,13 @@ class ThroneTable(Table):
         return seat, words.say(key, seat=seat)
 
     def _prompt_words(self) -> str:
-        params = {"count": self.view["pending"]["count"]} if self.mode == "drop" else {}
-        return self.host.words.say(f"prompt-{self.mode}", **params)
+        view, words = self.view, self.host.words
+        if self.mode != "drop":
+            return words.say(f"prompt-{self.mode}")
+        count = view["pending"]["count"]
+        if view["turn"] == self.host.me():
+            return words.say("prompt-drop", count=count)
+        return words.say("prompt-drop-swapped", count=count, seat=view["turn"])  # 5.2
 
     def about(self, face: CardFace, target: str) -> str:
         words = self.host.words

@@ -153,6 +153,15 @@ def test_the_view_may_change_while_piles_are_chosen(qtbot: QtBot, seated: Seated
     assert table.bubble.isVisible()  # nobody is asked: it says whose turn it is
 
 
+def test_who_must_drop_because_of_a_swap_is_told_of_it(seated: Seated) -> None:
+    """5.2: the row came without a choice, so the prompt says from whom."""
+    asked: dict[str, Any] = {"phase": "drop", "piles": [FULL_COURT, {}, {}]}
+    table, _ = seated(position(**asked, turn=1, pending={"seat": 0, "count": 2, "taken": "king"}))
+    assert table.banner()[1] == "Owl gives you the row: choose 2 piles to discard"
+    table, _ = seated(position(**asked, pending={"seat": 0, "count": 2, "taken": None}))
+    assert table.banner()[1] == "Choose 2 piles to discard"
+
+
 def test_too_many_piles(qtbot: QtBot, seated: Seated) -> None:
     parts: dict[str, Any] = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
     table, play = seated(position(**parts))
