@@ -42,11 +42,11 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        # Set so that each wins about two of three two-seat games against the one before.
-        Level("page", Budget(80, 0.5), 0.04, forgets=0.5),
-        Level("scribe", Budget(1000, 0.5), 0.03, forgets=0.15),
-        Level("courtier", Budget(1500, 0.9), 0.015),
-        Level("cardinal", Budget(1500, 0.9), 0.0, deals=Budget(500, 0.9)),
+        # Set so that each wins 60 to 75 of 100 two-seat games against the one before.
+        Level("page", Budget(100, 0.5), 0.04, forgets=0.35),
+        Level("scribe", Budget(700, 0.5), 0.03, forgets=0.3),
+        Level("courtier", Budget(1500, 0.9), 0.015, forgets=0.15),
+        Level("cardinal", Budget(6000, 0.9), 0.0, deals=Budget(500, 0.9)),
     )
 }
 
