@@ -238,9 +238,9 @@ def installed(**more: Bot) -> Iterator[Berries]:
     class More(Berries):
         bots: ClassVar[Mapping[str, Bot]] = {**Berries.bots, **more}
 
-    game = More()
-    registry.games()[game.id] = game
+    game, games = More(), registry.games()
+    games[game.id] = game
     try:
         yield game
     finally:
-        del registry.games()[game.id]
+        del games[game.id]  # of these, also where a test has put others in their place
