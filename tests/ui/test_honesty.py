@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardgames.session.honesty import ARRANGEMENTS, last_decisions
 from cardgames.session.match import Match, Step
-from cardgames.session.seats import CRESTS, Seat, Setup
+from cardgames.session.seats import CRESTS, Seat, Setup, named
 from cardgames.session.thinking import Answer, Question, Thinker
 from cardgames.words import Words
 from tests import networks
@@ -33,7 +33,7 @@ PATIENCE = 120_000  # milliseconds; only a failing test waits so long
 
 
 def played(game: str, *bots: str | None, steps: int = 60) -> Match:
-    seats = tuple(Seat(crest.title(), crest, bot) for crest, bot in zip(CRESTS, bots, strict=False))
+    seats = tuple(Seat("" if bot else crest.title(), crest, bot) for crest, bot in zip(CRESTS, bots, strict=False))
     match = Match(Setup(game, {}, seats, 7))
     for _ in range(steps):
         step(match)
@@ -43,7 +43,7 @@ def played(game: str, *bots: str | None, steps: int = 60) -> Match:
 def chronicle(match: Match) -> Callable[..., LogLine]:
     """Lines as a table writes them."""
     words = Words(language_of_now(), match.game)
-    words.names = [seat.name for seat in match.setup.seats]
+    words.names = [seat.name for seat in named(match.setup.seats, words)]
     return lambda event: LogLine(event.params.get("seat"), words.say(f"event-{event.name}", **event.params), ())
 
 
