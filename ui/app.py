@@ -30,7 +30,7 @@ from ui.window import Window
 
 if TYPE_CHECKING:  # what the window does without comes when it is needed, see `late`: so it is there in half the time
     from cardgames.session.match import Match
-    from cardgames.session.seats import Setup
+    from cardgames.session.seats import Seat, Setup
     from cardgames.session.thinking import Thinker
     from ui.play import Play
     from ui.screens.about import AboutScreen
@@ -211,8 +211,8 @@ class App(QObject):
         self.lobby.show_waiting(game, turn)
         self.window.open(self.lobby)
 
-    def _look_for_waiting(self) -> tuple[str | None, str]:
-        """The newest match in play: its game and the name of who is asked."""
+    def _look_for_waiting(self) -> tuple[str | None, Seat | None]:
+        """The newest match in play: its game and who is asked."""
         self._waiting = None
         matches, problems = late(MATCH).saved(self._folder)
         for problem in problems:
@@ -224,8 +224,8 @@ class App(QObject):
                 except StorageProblem:
                     continue  # said when it is opened
                 self._waiting = found.path
-                return found.setup.game, found.setup.seats[actor].name if isinstance(actor, int) else ""
-        return None, ""
+                return found.setup.game, found.setup.seats[actor] if isinstance(actor, int) else None
+        return None, None
 
     def _show_settings(self) -> None:
         self.window.visit(self.settings_screen)

@@ -14,9 +14,9 @@ class Allowance:
         self._left = budget.iterations if budget.iterations is not None else 1 << 60
         self._deadline = time.monotonic() + budget.seconds if budget.seconds is not None else None
 
-    def spend(self) -> None:
-        """One position."""
-        self._left -= 1
+    def spend(self, positions: int = 1) -> None:
+        """So many positions have been judged, or what takes as long."""
+        self._left -= positions
 
     def spent(self) -> bool:
         return self._left <= 0 or (self._deadline is not None and time.monotonic() > self._deadline)

@@ -25,6 +25,7 @@ BREADTH = 5  # so many of the actions that look best at once are tried
 ROUNDS = 1  # that are played on with behind the one that an action ends
 ALIKE = 0.5  # of the deals: the others think like the seat itself. Playing against stewards alone makes weak against all else
 FIRST_LOOK = 4  # as many deals the first look at an action counts for
+DEALING = 10  # positions that could be judged in the time that a deal takes
 LEAST = 6  # deals before an action may be dropped
 CLEARLY = 2.5  # standard errors by which it must be worse
 
@@ -108,6 +109,7 @@ class Search:
 
     def _dealt(self) -> Any:
         """The position with what is hidden dealt anew, as is likely after what the others have done."""
+        self._allowance.spend(DEALING)
         deal = self._game.determinize(self._view, self._rng)
         self._insight.arrange(deal, self._seat, self._rng)
         return deal
@@ -133,6 +135,7 @@ class Search:
                 self._game.play(state, actions[0])
             else:
                 state = self._answered(state, actor, actions)
+        self._allowance.spend()
         return final(self._game, state, self._seat)
 
     def _answered(self, state: Any, seat: int, actions: list[str]) -> Any:

@@ -85,7 +85,7 @@ class Opponent:
         net: Network = network(self._game, self._insight, view["players"])
         if isinstance(self._insight, OpenInsight):
             return Expectimax(self._game, self._insight, net, seat, budget).candidates(state, legal, AHEAD)
-        if self._level.deals:
+        if self._level.deals and self._insight.contested(state):
             return Search(self._game, self._insight, net, view, seat, rng, budget).candidates(legal)
         actions, worths = compared(self._game, self._insight, net, state, seat, legal)
         ranked = sorted(zip(worths, actions, strict=True), key=lambda pair: -utility(pair[0]))

@@ -39,6 +39,10 @@ class Insight(ABC, Generic[S]):
     def settled(self, state: S) -> bool:
         """Whether the parts say all that matters now, so that the position can be valued as it stands."""
 
+    def contested(self, state: S) -> bool:
+        """Whether it is worth dealing hidden cards anew to look ahead: how others answer next decides what an action brings."""
+        return True
+
     def round_begins(self, state: S) -> bool:
         """Whether something new has come up that nobody has answered yet: from here to the next such position is a round."""
         return True

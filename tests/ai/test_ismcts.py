@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardgames.ai.expectimax import utility
-from cardgames.ai.ismcts import BREADTH, Search, Trial
+from cardgames.ai.ismcts import BREADTH, DEALING, LEAST, Search, Trial
 from cardgames.ai.network import Network, Value
 from cardgames.engine.bot import Budget, Candidate
 from cardgames.engine.chance import pick
@@ -18,6 +18,7 @@ from cardgames.games.for_the_king import GAME
 from cardgames.games.for_the_king.inputs import PURSE
 from cardgames.games.for_the_king.legal import gold
 from cardgames.games.for_the_king.state import BID, PICK, REIGN, State
+from tests.games.for_the_king.positions import auction, position
 
 
 class Greed(Network):
@@ -81,7 +82,7 @@ def test_what_was_not_tried_comes_behind_what_was() -> None:
     """A good first look that no deal has put to the test counts for no more than those of the others did."""
     state = reached(lambda state: len(GAME.legal(state)) > BREADTH and state.phase == REIGN, 1)
     legal = GAME.legal(state)
-    found, search, _ = searched(state, Budget(500), network=Sobered(len(legal)))
+    found, search, _ = searched(state, Budget(5000), network=Sobered(len(legal)))
     assert search.deals > 0
     assert {each.action for each in found[:BREADTH]} == set(legal[:BREADTH])
     utilities = [utility((each.win, each.points)) for each in found]
@@ -110,6 +111,15 @@ def test_nothing_is_dealt_when_the_budget_is_spent() -> None:
     assert network.asked == len(found), "each action has had its first look"
     _, more, _ = searched(state, Budget(400))
     assert more.deals > 1
+
+
+def test_a_deal_that_is_over_at_once_counts_too() -> None:
+    """With the last card to be paid for nobody decides any more; the actions stay equal, and the search ends all the same."""
+    hands = [["architecture-A", "architecture-B", "gold-1"], [], []]
+    bid = auction("gold-3", bid=1, bidder=0, passed=[1, 2])
+    state = GAME.load(position(3, phase="pay", turn=0, hands=hands, auction=bid))
+    _, search, _ = searched(state, Budget(500))
+    assert LEAST <= search.deals <= 500 // DEALING
 
 
 def test_others_play_by_rule_in_some_deals_and_think_alike_in_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:

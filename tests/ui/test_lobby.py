@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardgames.engine import registry
-from cardgames.session.seats import Setup
+from cardgames.session.seats import Seat, Setup
 from cardgames.storage.settings import Settings
 from tests.ui.conftest import button, field, press, stood, words_on
 from ui.app import App
@@ -143,10 +143,12 @@ def test_ways_out(qtbot: QtBot, lobby: Lobby, name: str, signal: str, says: list
     assert heard.args == says
 
 
-def test_continue_says_which_game_and_whose_turn(qtbot: QtBot, lobby: Lobby) -> None:
+@pytest.mark.parametrize("name", ["Owl", ""])
+def test_continue_says_which_game_and_whose_turn(qtbot: QtBot, lobby: Lobby, name: str) -> None:
+    """A computer without a name of its own is called as the animal on its crest."""
     waiting = button(lobby, "continue_button")
     assert not waiting.isEnabled()
-    lobby.show_waiting(BTT, "Owl")
+    lobby.show_waiting(BTT, Seat(name, "owl", "page"))
     assert waiting.accessibleName() == "Continue. Behind the Throne · to move: Owl"
     with qtbot.waitSignal(lobby.continue_asked):
         press(qtbot, lobby, "continue_button")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from cardgames.ai.players import offered, rank
 from cardgames.engine import registry
 from cardgames.engine.options import Options
-from cardgames.session.seats import CRESTS, Setup
+from cardgames.session.seats import CRESTS, Seat, Setup, named
 from cardgames.storage.settings import Settings
 from ui.forms.ui_lobby import Ui_Lobby
 from ui.screens.poster import GamePoster
@@ -47,7 +47,7 @@ class Lobby(Screen):
         self._form = Ui_Lobby()
         self._form.setupUi(self)
         self._options: dict[str, Options] = {}
-        self._waiting: tuple[str, str | None] | None = None
+        self._waiting: tuple[str, Seat | None] | None = None
         self._posters: dict[str, GamePoster] = {}
         group = QButtonGroup(self)  # of exactly one that is chosen, also when there is only one
         for id, shown in games.items():
@@ -105,8 +105,8 @@ class Lobby(Screen):
         (form.ukrainian if settings.language == "uk" else form.english).setChecked(True)
         (form.dark if settings.theme == "dark" else form.light).setChecked(True)
 
-    def show_waiting(self, game: str | None, turn: str | None = None) -> None:
-        """The unfinished match that can be gone on with (None: there is none) and the name of the seat that is asked."""
+    def show_waiting(self, game: str | None, turn: Seat | None = None) -> None:
+        """The unfinished match that can be gone on with (None: there is none) and the seat that is asked."""
         self._waiting = (game, turn) if game else None
         self._show_continue()
 
@@ -180,7 +180,10 @@ class Lobby(Screen):
             return
         game, turn = self._waiting
         title = words(game).say("game-title")
-        button.say(self.tr("Continue"), self.tr("{0} · to move: {1}").format(title, turn) if turn else title)
+        if turn:
+            (seat,) = named([turn], words(game))
+            title = self.tr("{0} · to move: {1}").format(title, seat.name)
+        button.say(self.tr("Continue"), title)
 
     def _show_options(self) -> None:
         changed = [option for option in registry.game(self._game).options if self._differs(option.name, option.default)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardgames.engine.bot import Reason
 from cardgames.engine.reasons import Weighed, percent, ranked, why
 from cardgames.games.behind_the_throne import rules, sight
@@ -48,13 +50,15 @@ def reasons(state: State, seat: int, action: str) -> list[Reason]:
         return ranked(_power(state, seat, action, first))
     if verb == BUST:
         return ranked(_little(state, seat))
-    after = _settled(state, action)
-    # A drop in the midst of a swap only pays for room: what the rest of that swap changes is not its doing.
-    found = [] if verb == DROPPED else _own(state, after, seat) + _rivals(state, after, seat)
+    ends = _settled(state, action, seat)
+    found: list[Weighed] = []
+    if verb != DROPPED:  # a drop in the midst of a swap only pays for room: what the rest of that swap changes is not its doing
+        changes = [_own(state, after, seat) + _rivals(state, after, seat) for after in ends]
+        found += [change for change in changes[0] if all(change in others for others in changes)]
     if verb in (TAKE, SWAP):
         found += _stopping(state, seat)
     if verb == SWAP:
-        found += _given(state, after, first)
+        found += _given(state, [after.pile(first) for after in ends], first)
     if verb == DESTROY and first == seat and second in (QUEEN, KING):
         found.append(why(2, "burden", card=NAMES[second]))
     if verb == DROPPED:
@@ -117,7 +121,7 @@ def _little(state: State, seat: int) -> list[Weighed]:
 
 def _brings(state: State, seat: int) -> int:
     """How many points the row would bring who takes it as it lies."""
-    return rules.scores(_settled(state, "take"))[seat] - rules.scores(state)[seat]
+    return rules.scores(_settled(state, "take", seat)[0])[seat] - rules.scores(state)[seat]
 
 
 def _power(state: State, seat: int, action: str, kind: int) -> list[Weighed]:
@@ -125,7 +129,7 @@ def _power(state: State, seat: int, action: str, kind: int) -> list[Weighed]:
         if rules.gap(state) > 0:
             return []
         return [why(3, "look", percent=percent(_lost(odds(sight.view(state, seat))) if state.row else 0.0))]
-    after = _settled(state, action)
+    after = _settled(state, action, seat)[0]
     if after.turn != seat:
         return []
     above, card = rules.gap(after), NAMES[kind]
@@ -143,18 +147,17 @@ def _power(state: State, seat: int, action: str, kind: int) -> list[Weighed]:
 
 
 # ---------------------------------------------------------------------------------------------------- the piles
-def _settled(state: State, action: str) -> State:
-    """After an action, and after all drops that it leads to, each the one that costs fewest points."""
+def _settled(state: State, action: str, seat: int) -> list[State]:
+    """After an action, and after all drops that it leads to (6.2): the own ones that cost fewest points, any of the rivals."""
     after = state.copy()
     rules.play(after, action)
-    while after.phase == DROP:
-        dropper, drops = after.dropper, []
-        for drop in rules.legal(after):
-            child = after.copy()
-            rules.play(child, drop)
-            drops.append((rules.scores(child)[dropper], child))
-        after = max(drops, key=lambda pair: pair[0])[1]
-    return after
+    if after.phase != DROP:
+        return [after]
+    dropper = after.dropper
+    found = [_settled(after, drop, seat) for drop in rules.legal(after)]
+    if dropper == seat:
+        return max(found, key=lambda ends: min(rules.scores(end)[seat] for end in ends))
+    return [end for ends in found for end in ends]
 
 
 def _own(before: State, after: State, seat: int) -> list[Weighed]:
@@ -194,10 +197,13 @@ def _rivals(before: State, after: State, seat: int) -> list[Weighed]:
     return found
 
 
-def _given(before: State, after: State, victim: int) -> list[Weighed]:
-    """What the row brings the rival who gets it in a swap."""
-    had, has = before.pile(victim), after.pile(victim)
-    points = sum(kind for kind in COURTIERS if had[kind] < LEAST_PILE <= has[kind])
+def _given(before: State, piles: list[Sequence[int]], victim: int) -> list[Weighed]:
+    """What the row brings the rival who gets it in a swap, if it is the same whatever he drops."""
+    had = before.pile(victim)
+    gains = {sum(kind for kind in COURTIERS if had[kind] < LEAST_PILE <= has[kind]) for has in piles}
+    if len(gains) > 1:
+        return []
+    (points,) = gains
     if not points:
         return [why(1, "gives-nothing", seat=victim)]
     return [why(points * _matters(before, victim), "gives", seat=victim, points=points)]

@@ -29,6 +29,7 @@ from cardgames.games.for_the_king.state import DISTRIBUTE, NO_CARD, State
 SOFTNESS, SOFTNESS_PER_CARD = 0.8, 1.1
 LETTER = 0.25  # what the letter A is worth in ties, in points of a sum
 COIN = 0.45  # the share of an average card's worth that one gold buys while there is plenty to buy
+LEAST_COIN = 0.01  # what one gold is worth when there is nothing left that it could buy: it decides ties (6.4)
 BOUGHT = 2.5  # gold spent on a card of the favor deck, about
 HOPELESS = -20.0  # how far behind, in softnesses, makes no difference any more
 
@@ -115,10 +116,10 @@ class Estimate:
         offers = len(state.favor) + len(state.deck) / (self.players + 1)
         government = [(card, count) for card, count in self.coming if card < GOLD_1]
         if not government or offers < 1:
-            return 0.01
+            return LEAST_COIN
         count = sum([count for _, count in government])
         worth = sum([count * max(0.0, self.card(card)) for card, count in government])
-        return COIN * worth / count * min(1.0, BOUGHT * offers / self.players / (gold(self.hand) + 1))
+        return max(LEAST_COIN, COIN * worth / count * min(1.0, BOUGHT * offers / self.players / (gold(self.hand) + 1)))
 
     def points(self, office: int, tiles: tuple[int, int] | None = None) -> list[float]:
         """The points that every seat may expect of an office, with these tiles."""

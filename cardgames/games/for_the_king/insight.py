@@ -187,8 +187,12 @@ class KingInsight(Insight[State]):
     def settled(self, state: State) -> bool:
         return True
 
+    def contested(self, state: State) -> bool:
+        """In the auctions. Before them nobody answers at once, and what many deals say of a card is lost in their differences."""
+        return state.card != NO_CARD
+
     def round_begins(self, state: State) -> bool:
-        return state.phase == DISTRIBUTE or _fresh(state)
+        return _fresh(state)
 
     def playout(self, state: State, legal: list[str], weigh: bool) -> list[str]:
         """What the steward does; in question is only whether to go on bidding."""

@@ -103,8 +103,10 @@ def _placed(outlook: Outlook, card: int, verb: int) -> list[Weighed]:
     state = outlook.state
     estimate = outlook.estimate()
     worth = estimate.card(card)
-    better = sum(count for other, count in enumerate(estimate.pool) if count and estimate.card(other) > worth)
-    share = better / (sum(estimate.pool) or 1)
+    own = state.put[outlook.seat]
+    unknown = [(card, count - own.count(card)) for card, count in enumerate(estimate.pool) if count > own.count(card)]
+    better = sum(count for other, count in unknown if estimate.card(other) > worth)
+    share = better / (sum(count for _, count in unknown) or 1)
     if verb == OWN:
         found = _gained(outlook, card) + _denied(outlook, card, outlook.rivals)
         return found if share > 1 / 2 else [*found, why(3 * (1 - share), "rare", percent=percent(share))]
@@ -145,7 +147,8 @@ def _bid(outlook: Outlook, bid: int) -> list[Weighed]:
     if bid > means:
         return [why(9, "bluff", bid=bid, have=means)]
     others = [rival for rival in outlook.rivals if not (state.passed | state.excluded) >> rival & 1]
-    found = _gained(outlook, state.card) + _denied(outlook, state.card, others)
+    gained = _bought(outlook, bid) if for_cards(state) else _gained(outlook, state.card)
+    found = gained + _denied(outlook, state.card, others)
     worth = min(outlook.worth(), means)
     if worth >= bid:
         found.append(why(2, "price", bid=bid, worth=worth))
@@ -153,6 +156,15 @@ def _bid(outlook: Outlook, bid: int) -> list[Weighed]:
         return [*found, why(1, "left-cards", count=means - bid)]
     least = min(spent(ACTIONS[payment][1]) for payment in payments(outlook.hand, bid))
     return [*found, why(1, "left", count=means - least)]
+
+
+def _bought(outlook: Outlook, bid: int) -> list[Weighed]:
+    """How much more gold a Gold card makes that is paid with as little gold as can be (5.4)."""
+    coins = sorted(VALUE[card] for card in outlook.hand if card >= GOLD_1)
+    spare = len(outlook.hand) - len(coins)
+    before = sum(coins)
+    after = before + VALUE[outlook.state.card] - sum(coins[: max(0, bid - spare)])
+    return [why(2, "gold", before=before, after=after)] if after > before else []
 
 
 def _passed(outlook: Outlook, price: int) -> list[Weighed]:

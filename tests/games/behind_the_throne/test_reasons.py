@@ -215,6 +215,18 @@ def test_rule_6_2_what_dropping_costs() -> None:
     assert given_for(state, "drop king")["drops"] == {"cards": ["king"], "points": 9}
 
 
+def test_rule_6_2_what_a_rival_drops_is_his_own_affair() -> None:
+    """He has no room for the King, and may drop him or the Queen: neither is told as what the swap does to him."""
+    full = {"general": 2, "seer": 2, "minstrel": 3, "alchemist": 2, "queen": 1}
+    found = given_for(at("king", {"king": 1}, full, {}), "swap 1:minstrel")
+    assert not {"plucks", "breaks", "gives"} & set(found)
+    assert found["gives-nothing"] == {"seat": 1}
+    roomy = {**full, "minstrel": 1}
+    assert given_for(at("king", {"king": 1}, roomy, {}), "swap 1:minstrel")["plucks"] == {"seat": 1, "card": "minstrel"}
+    pairs = given_for(at("king king", {"king": 1}, full, {}), "swap 1:minstrel")
+    assert not {"gives", "gives-nothing"} & set(pairs), "nine points, or none"
+
+
 def test_rule_5_2_the_swap_in_which_room_is_made_speaks_for_no_drop() -> None:
     """The rival on turn gets the assassin whatever is dropped, and the third seat loses the upper hand by that alone."""
     six = {"general": 2, "judge": 1, "minstrel": 2, "alchemist": 2, "queen": 2, "king": 2}

@@ -148,6 +148,12 @@ def test_play_outs_bid_on_as_far_as_the_hand_bears_it_or_leave_the_bid_open() ->
         assert INSIGHT.playout(state, GAME.legal(state), weigh=True) == own
 
 
+def test_hands_are_dealt_anew_in_auctions_alone() -> None:
+    assert not INSIGHT.contested(GAME.load(position(2, phase="distribute", turn=0)))
+    offer = position(2, phase="bid", turn=0, hands=[["gold-2"], ["gold-3"]], favor=["gold-2"], auction=auction())
+    assert INSIGHT.contested(GAME.load(offer))
+
+
 def test_a_round_lasts_from_one_card_on_offer_to_the_next() -> None:
     state = GAME.load(position(2, phase="bid", turn=0, hands=[["gold-2"], ["gold-3"]], favor=["gold-2"], auction=auction()))
     assert INSIGHT.round_begins(state)

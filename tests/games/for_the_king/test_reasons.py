@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cardgames.engine.bot import Candidate
 from cardgames.games.for_the_king import GAME
+from cardgames.games.for_the_king.cards import OFFICES
 from cardgames.games.for_the_king.characters import BLUFF, JUMP
 from cardgames.games.for_the_king.state import State
 from cardgames.words import Words
@@ -157,6 +158,15 @@ def test_better_cards_may_come_for_ones_own_place() -> None:
     assert "wait" not in because(advising("gold-1", [], taken=True), "middle"), "the own place is full"
 
 
+def test_cards_that_one_has_put_on_the_favor_deck_are_not_unknown() -> None:
+    """Of the better cards only the King cards are left to come, once the others lie there by the own hand."""
+    full = advising("military-A", [])
+    assert because(full, "own")["rare"]["percent"] > 20
+    put = [f"{office}-{letter}" for office in ("diplomacy", "military") for letter in "EFGHI"]
+    full |= {"put": [put, [], []], "favor": put, "deck": [card for card in full["deck"] if card not in put]}
+    assert because(evened(full, 0), "own")["rare"]["percent"] < 15
+
+
 def test_what_one_does_not_need_oneself() -> None:
     assert because(advising("military-A", ["military-H"]), "middle")["needless"] == {"office": "military"}
     assert because(advising("military-I", [], ["military-E", "military-F"]), "favor")["needless"] == {"office": "military"}
@@ -211,6 +221,24 @@ def test_5_5_what_is_left_takes_the_change_into_account() -> None:
     assert because(offered("military-A", ["gold-1", "gold-3"]), "bid 2")["left"] == {"count": 1}
     assert because(offered("military-A", ["gold-2", "gold-2"]), "bid 2")["left"] == {"count": 2}
     assert because(offered("gold-3", ["gold-1", "gold-1", "gold-1"]), "bid 2")["left-cards"] == {"count": 1}
+
+
+def test_5_4_gold_that_goes_for_a_gold_card_is_not_gained() -> None:
+    """A bid for a Gold card is paid in cards; what else is in the hand may go first."""
+    assert because(offered("gold-3", ["gold-2", "military-A"]), "bid 1")["gold"] == {"before": 2, "after": 5}
+    assert because(offered("gold-3", ["gold-1", "gold-2", "military-A"]), "bid 2")["gold"] == {"before": 3, "after": 5}
+    assert because(offered("gold-3", ["gold-1", "gold-1", "gold-1"]), "bid 1")["gold"] == {"before": 3, "after": 5}
+    assert "gold" not in because(offered("gold-1", ["gold-2"]), "bid 1"), "there is less afterwards"
+
+
+def test_6_3_gold_is_worth_something_where_no_card_is() -> None:
+    """Every duty is a 1 above a 2: who leads gets less by more cards, so no card is worth buying."""
+    hand = [f"{office}-{letter}" for office in OFFICES[:5] for letter in "FGHI"]
+    duties = {office: {"primary": 1, "secondary": 2} for office in OFFICES[:5]}
+    full = position(3, hands=[[*hand, "gold-3*4"], [], []], favor=["diplomacy-A..D"], auction=auction(), duties=duties)
+    found = because(full, "bid 1")
+    assert "price" not in found
+    assert because(full, "pass")["dear"] == {"bid": 1, "worth": 0}
 
 
 def test_what_a_card_on_offer_does() -> None:
