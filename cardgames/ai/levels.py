@@ -46,7 +46,7 @@ LEVELS = {
         Level("page", Budget(100, 0.5), 0.04, forgets=0.35),
         Level("scribe", Budget(700, 0.5), 0.03, forgets=0.3),
         Level("courtier", Budget(1500, 0.9), 0.015, forgets=0.15),
-        Level("cardinal", Budget(6000, 0.9), 0.0, deals=Budget(500, 0.9)),
+        Level("cardinal", Budget(6000, 0.9), 0.0, deals=Budget(700, 0.9)),
     )
 }
 
