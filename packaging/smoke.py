@@ -231,7 +231,7 @@ def played(program: Path, screen: Desk, home: Path, someone: player.Player, sit_
         ended_well(process, CLOSING, "closing after a game")
     someone.close()
     check((home / "matches" / "finished" / f"{match.id}.jsonl").exists(), "the finished match is not among the finished ones")
-    names = [match.setup.seats[seat].name for seat in match.winners() or ()]
+    names = [seat.name or seat.crest for seat in map(match.setup.seats.__getitem__, match.winners() or ())]
     how = f"{len(match.steps)} actions, {someone.decisions} of them by hand, {time.monotonic() - start:.0f} s"
     print(f"{match.game}, {len(match.setup.seats)} seats: {how}; points {match.scores()}, won by {', '.join(names)}")
 
