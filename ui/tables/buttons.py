@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
+    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -126,6 +127,12 @@ class ActionButton(QPushButton):
     def leaveEvent(self, event: object) -> None:
         self.asked_why.emit(False)
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The focus stays on the table, where Space and Enter are its keys, and does not go to whatever comes next."""
+        super().hideEvent(event)
+        if self.hasFocus() and self._view.isVisible():
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

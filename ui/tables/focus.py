@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsWidget
 
 from ui.tables.pieces import Piece
 
@@ -48,12 +46,9 @@ def key_name(event: QKeyEvent) -> str:
 
 
 def chain(pieces: Iterable[Piece]) -> list[Piece]:
-    """The pieces that can have the focus, from the upper left to the lower right, joined in that order for Tab."""
+    """The pieces that can have the focus, in the order of Tab: from the upper left to the lower right, layer by layer."""
     able = [piece for piece in pieces if piece.focusPolicy() != Qt.FocusPolicy.NoFocus and piece.spot is not None]
-    able.sort(key=_reading_order)
-    for first, second in pairwise(able):
-        QGraphicsWidget.setTabOrder(first, second)
-    return able
+    return sorted(able, key=_reading_order)
 
 
 def _reading_order(piece: Piece) -> tuple[int, float, float]:

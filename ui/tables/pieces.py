@@ -167,6 +167,10 @@ class Piece(QGraphicsWidget):
         item.setPos(-room * scale, -room * scale)
 
     # ------------------------------------------------------------------------------------------------ what happens to it
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab: the view knows the order. By itself a scene goes round for ever once pieces have come and gone."""
+        return self.scene().views()[0].focusNextPrevChild(next)
+
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._hover(True)
 

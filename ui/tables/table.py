@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 
 from cardgames.ai.players import rank
@@ -296,7 +296,6 @@ class Table(TableView):
         waiting = self.busy  # a wave is dropped here, and whoever waits for it is told
         self.level(self.compose(self.view), rough)
         self.arrange()
-        chain(self.pieces.values())
         self.news.emit()
         if waiting:
             self._tell.start()
@@ -366,6 +365,26 @@ class Table(TableView):
             self.bubble.hide()
             return True
         return self.shortcut(name)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        pieces = chain(self.pieces.values())
+        if pieces and event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            pieces[0 if event.reason() == Qt.FocusReason.TabFocusReason else -1].setFocus(event.reason())
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab: through the pieces in their order, then on to the buttons and out."""
+        pieces = chain(self.pieces.values())
+        item = self.scene().focusItem()
+        at = pieces.index(item) if isinstance(item, Piece) and item in pieces else -1 if next else len(pieces)
+        at += 1 if next else -1
+        if self.hasFocus() and 0 <= at < len(pieces):  # the buttons on the table ask here too
+            pieces[at].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        if isinstance(item, Piece):
+            item.clearFocus()
+        around = self.parentWidget()
+        return around is not None and around.focusNextPrevChild(next)
 
     def _step(self, way: Any) -> None:
         """An arrow: the focus goes to the nearest piece or button that way."""

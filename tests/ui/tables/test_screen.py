@@ -161,8 +161,14 @@ def test_the_way_to_a_rule(qtbot: QtBot, opened: Opened) -> None:
     assert asked.args == ["3.2"]
 
 
-def test_everything_can_be_reached_by_tab(qtbot: QtBot, opened: Opened) -> None:
-    screen, _ = opened(position(piles=[{"king": 1}, {"judge": 1}, {}], row=["king", "judge"], value=5))
+@pytest.mark.parametrize(
+    "meanwhile", [{}, {"row": ["seer"], "value": 2, "piles": [{"queen": 2, "seer": 2}, {"jester": 1}, {"queen": 3}]}]
+)
+def test_everything_can_be_reached_by_tab(qtbot: QtBot, opened: Opened, meanwhile: dict[str, Any]) -> None:
+    """Also where cards have come and gone since the table was laid."""
+    screen, play = opened(position(piles=[{"king": 1}, {"judge": 1}, {}], row=["king", "judge"], value=5))
+    screen.table.reconcile(Play(position(**meanwhile)).view())
+    screen.table.ask(2, play.legal())
     met: set[str] = set()
     for _ in range(60):
         QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Tab)

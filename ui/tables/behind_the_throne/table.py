@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgames.engine.events import Event
@@ -22,8 +23,10 @@ from ui.tables.behind_the_throne.picture import Sight, compose, percents
 from ui.tables.behind_the_throne.stages import stages
 from ui.tables.buttons import ActionButton
 from ui.tables.faces import CardFace
+from ui.tables.focus import key_name
 from ui.tables.layout import Rect
 from ui.tables.picture import Picture, Stage
+from ui.tables.pieces import Piece
 from ui.tables.table import Host, LogLine, Look, Table
 
 # Letters by physical key, F-keys beside them; digits are the powers.
@@ -306,6 +309,23 @@ class ThroneTable(Table):
             if len(self.selected) > self.view["pending"]["count"]:
                 self.selected.remove(next(other for other in self.selected if other != card))
         self._level()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """As for every table; but also with the focus on a card the keys are those of the buttons that show them.
+
+        Enter gives up the piles when all that must go are chosen (6.2); Space reveals, unless the card has a use or a refusal.
+        """
+        name = "" if event.isAutoRepeat() else key_name(event)
+        enough = self.mode == "drop" and Actions.drop_text(self._facts()) in self._legal()
+        item = self.scene().focusItem()
+        if isinstance(item, Piece) and ((name == "Enter" and enough) or (name == "Space" and self._is_idle(item))):
+            item.clearFocus()
+        return super().key(event)
+
+    def _is_idle(self, piece: Piece) -> bool:
+        """Whether a press on it in a turn does nothing and says nothing."""
+        spot = piece.spot
+        return spot is not None and not (self.mode or spot.live or self.why_not(spot.target))
 
     def shortcut(self, key: str) -> bool:
         if key == "Esc":

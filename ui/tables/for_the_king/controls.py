@@ -159,8 +159,6 @@ class Controls:
         self._fold(facts, fold, u)
         names = {name for row, _ in rows for name in row} | {"sums"} | (set() if k.auctioning(facts.view) else {"open"})
         for name, button in self.buttons.items():
-            if button.hasFocus() and name not in names:
-                self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setVisible(name in names)
         self.label.setVisible("label" in names)
         self.amount.setVisible("amount" in names)

@@ -178,6 +178,51 @@ def test_too_many_piles(qtbot: QtBot, seated: Seated) -> None:
     assert done(play) == ["drop seer,queen"]  # in order of value, whatever the order of clicks
 
 
+def test_enter_gives_up_the_chosen_piles_wherever_the_focus_is(qtbot: QtBot, seated: Seated) -> None:
+    """As its button says. Until enough are chosen it chooses, as Space does."""
+    parts: dict[str, Any] = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
+    table, play = seated(position(**parts))
+    for key in "pile/0/queen/0", "pile/0/king/0":
+        table.pieces[key].setFocus(Qt.FocusReason.TabFocusReason)
+        press(qtbot, table, Qt.Key.Key_Return)
+    assert table.selected == ["queen", "king"]
+    assert done(play) == []
+    press(qtbot, table, Qt.Key.Key_Space)
+    assert table.selected == ["queen"]
+    press(qtbot, table, Qt.Key.Key_Return)
+    press(qtbot, table, Qt.Key.Key_Return)
+    assert done(play) == ["drop queen,king"]
+
+
+def test_space_reveals_also_with_the_focus_on_a_card_that_does_nothing(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated(CALM)
+    table.pieces["pile/0/queen/0"].setFocus(Qt.FocusReason.TabFocusReason)
+    press(qtbot, table, Qt.Key.Key_Space)
+    assert done(play) == ["reveal"]
+
+
+def test_space_on_a_card_with_a_refusal_reveals_nothing(qtbot: QtBot, seated: Seated) -> None:
+    table, play = seated({**CALM, "used": ["jester"]})
+    table.pieces["pile/0/jester/0"].setFocus(Qt.FocusReason.TabFocusReason)
+    press(qtbot, table, Qt.Key.Key_Space)
+    assert done(play) == []
+    assert table.bubble.isVisible()
+
+
+def test_a_button_that_goes_leaves_the_focus_on_the_table(qtbot: QtBot, seated: Seated) -> None:
+    """Else Space would press whatever comes next in the window."""
+    parts: dict[str, Any] = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
+    table, play = seated(position(**parts))
+    click(qtbot, table, "pile/0/queen/0")
+    click(qtbot, table, "pile/0/king/0")
+    table.desk.buttons["drop"].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(table.desk.buttons["drop"], Qt.Key.Key_Space)
+    assert done(play) == ["drop queen,king"]
+    table.think(1)
+    assert not table.desk.buttons["drop"].isVisible()
+    assert QApplication.focusWidget() is table
+
+
 # ---------------------------------------------------------------------------------------------------- no accidents
 def test_a_double_click_reveals_once(qtbot: QtBot, seated: Seated) -> None:
     table, play = seated(position(deck=["king", "judge"]))
