@@ -105,7 +105,7 @@ def stylesheet(theme: Theme, u: float) -> str:
     off = f"color: {rgba(theme.muted, 0.62)}; border-color: {rgba(theme.line, 0.2)}"
     faint = rgba(theme.panel, 0.6)
     return f"""
-* {{ font-family: "{TEXT}"; {size(15)}; color: {theme.text.name()}; }}
+* {{ font-family: "{TEXT}"; {size(15)}; color: {theme.text.name()}; outline: none; }}
 QToolTip {{ color: {theme.text.name()}; border: 1px solid {theme.gold.name()}; padding: {px(6)};
   background: {theme.panel2.name()}; }}
 QWidget#root, QStackedWidget, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}

@@ -6,7 +6,11 @@ import json
 import re
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontDatabase
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from cardgames.resources import assets
 from ui.theme import BOLD, DISPLAY, EXTRA, SMALLEST_FONT, TEXT, stylesheet, theme, unit
@@ -60,6 +64,25 @@ def test_no_font_is_smaller_than_the_smallest() -> None:
     sizes = [float(size) for size in re.findall(r"font-size: ([\d.]+)px", stylesheet(theme("dark"), 0.8))]
     assert len(sizes) > 10
     assert min(sizes) == SMALLEST_FONT
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_focus_of_a_button_is_shown_by_its_border_alone(qtbot: QtBot, name: str) -> None:
+    """The style draws a frame of its own into what has the focus."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(stylesheet(theme(name), 1))
+    button = QPushButton(window)
+    button.setGeometry(10, 10, 160, 44)
+    plain = button.grab().toImage()
+    with qtbot.waitExposed(window):
+        window.show()
+    QTest.keyClick(window, Qt.Key.Key_Tab)  # of what has got it by a key the style thinks more
+    qtbot.waitUntil(button.hasFocus)
+    look = button.grab().toImage()
+    assert look != plain
+    rows = [[look.pixel(x, y) for x in range(12, 148)] for y in range(12, 32)]
+    assert all(len(set(row)) == 1 for row in rows)  # a plain ground within
 
 
 def test_shipped_fonts_are_there() -> None:

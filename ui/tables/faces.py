@@ -186,6 +186,22 @@ class CountFace:
 
 
 @dataclass(frozen=True, slots=True)
+class TickFace:
+    """The tick on what is chosen: seen without colours too."""
+
+    ratio = 1.0
+    room = 0.06
+
+    def paint(self, painter: QPainter, art: Art, width: float) -> None:
+        painter.setPen(QPen(INK, width * 0.07))
+        painter.setBrush(GOLD)
+        painter.drawEllipse(QRectF(0, 0, width, width).adjusted(*(side * width * 0.035 for side in (1, 1, -1, -1))))
+        pen = QPen(INK, width * 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline([QPointF(x * width, y * width) for x, y in ((0.28, 0.53), (0.44, 0.68), (0.73, 0.35))])
+
+
+@dataclass(frozen=True, slots=True)
 class BadgeFace:
     """The golden shield with the current value, and below it by how much that differs from the printed one ("" for not)."""
 

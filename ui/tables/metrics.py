@@ -32,6 +32,7 @@ FAN_CARDS = 3  # cards behind that get the full offset
 BADGE, BADGE_AT = 0.40, (0.95, 0.06)
 COUNT = 0.20
 COUNT_LEAST = 17  # design pixels
+TICK = 0.44
 FOCUS_RING = 3  # design pixels
 
 # Panels

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ui.tables import metrics as m
-from ui.tables.faces import CountFace
+from ui.tables.faces import CountFace, TickFace
 from ui.tables.layout import PileBox, fan_offset
 from ui.tables.pieces import Spot
 
@@ -36,3 +36,8 @@ def count_spot(count: int, x: float, y: float, card: float, u: float, z: float) 
     """The pill «×n» with its middle at (x, y), for cards of width `card`."""
     height = max(m.COUNT_LEAST * u, card * m.COUNT)
     return Spot(CountFace(f"×{count}"), x, y, height / CountFace.ratio, z=z)
+
+
+def tick(front: Spot) -> Spot:
+    """The mark in the middle of a pile that is chosen, whose front card is `front`."""
+    return Spot(TickFace(), front.x, front.y, front.w * m.TICK, z=front.z + 0.6)

@@ -314,6 +314,7 @@ prompt-drop-swapped =
 prompt-looked = On top lies: { CARD($card, 1) }
 
 table-row = Revealed row · { $count } of { $limit }
+table-held = { SEAT($seat) } takes the { CARD($card, 1) } in exchange for the row
 table-row-card = Card { $number } of the row: { CARD($card, 1) }
 table-value = Present value of the last card: { VALUE($value) }
 table-deck = Deck · { $count }
@@ -341,6 +342,7 @@ seat-court =
 seat-empty = { SEAT($seat) }: the court is still empty
 pile-upright = { CARD($card, 1) }, cards: { $count }
 pile-sideways = { CARD($card, 1) }, cards: { $count }, lying sideways
+pile-chosen = Chosen
 
 ## Refusals: what is in the way
 

@@ -555,6 +555,7 @@ prompt-drop-swapped =
 prompt-looked = Зверху лежить { CARD($card, 1) }
 
 table-row = Відкритий ряд · { $count } з { $limit }
+table-held = { SEAT($seat) } забирає { CARD($card, 1, case: "acc") } в обмін на ряд
 table-row-card = Карта ряду { $number }: { CARD($card, 1) }
 table-value = Теперішнє значення останньої карти: { VALUE($value) }
 table-deck = Колода · { $count }
@@ -583,6 +584,7 @@ seat-court = { SEAT($seat) }: { $points ->
 seat-empty = { SEAT($seat) }: двір ще порожній
 pile-upright = { CARD($card, 1) }, карт: { $count }
 pile-sideways = { CARD($card, 1) }, карт: { $count } — стопка лежить боком
+pile-chosen = Обрано
 
 ## Відмови: що заважає
 

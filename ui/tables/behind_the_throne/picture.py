@@ -24,7 +24,7 @@ from ui.tables.layout import Rect, pile_row
 from ui.tables.paint import cloth, faded, own_column, panel, seat_head, text, tray
 from ui.tables.picture import Decor, Picture
 from ui.tables.pieces import Spot
-from ui.tables.piles import pile
+from ui.tables.piles import pile, tick
 from ui.tables.rank import with_rank
 from ui.theme import BOLD, DISPLAY, Theme
 
@@ -164,16 +164,18 @@ def _middle(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str,
             decor[f"slot/{at}"] = Decor(rect, paint, (sight.colours.name, label), PLACE)
     first, last = sight.layout.slots[0], sight.layout.slots[-1]
     over = Rect(first.x, sight.layout.tray.y + 6 * u, last.right - first.x, 22 * u)
-    _caption(sight, decor, "caption/row", over, words.say("table-row", count=len(row), limit=SLOTS))
     _row(sight, view, spots)
     _deck(sight, view, spots, decor)
     _discard(sight, view, spots, decor)
     pending = view["pending"]
+    caption = words.say("table-row", count=len(row), limit=SLOTS)
     if isinstance(pending, dict) and pending["taken"]:  # 5.2: the card is lifted until the other has settled
+        caption = words.say("table-held", seat=view["turn"], card=pending["taken"])
         rect = sight.layout.slots[2]
         spots["held"] = Spot(
             sight.card(pending["taken"]), rect.cx, rect.cy, rect.w, z=MIDDLE, target="held", name=_name(sight, pending["taken"])
         )
+    _caption(sight, decor, "caption/row", over, caption)
     if sight.odds is not None:
         _meter(sight, sight.odds, decor)
 
@@ -305,6 +307,11 @@ def _court(
         key = f"pile/{seat}/{card}"
         said = sight.words.say("pile-sideways" if side else "pile-upright", card=card, count=count)
         ring = sight.rings.get(key, "")
+        chosen = ring == "selected"
+        if chosen:
+            said = f"{said}. {sight.words.say('pile-chosen')}"
         look = Spot(sight.card(card, dim=side), 0, 0, width, z=layer + at, ring=ring, target=key, name=said)
         look = replace(look, hint=sight.words.say(f"power-{card}"))
         spots |= pile(key, look, box, count, side, sight.u)
+        if chosen:
+            spots[f"{key}/tick"] = tick(spots[f"{key}/{count - 1}"])

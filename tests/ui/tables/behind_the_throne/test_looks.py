@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -94,6 +95,21 @@ def test_a_screen_reader_meets_cards_piles_and_buttons(seated: Seated) -> None:
     assert action is not None
     action.doAction("Press")
     assert [action for _, action in play.played] == ["reveal"]
+
+
+def test_the_card_that_a_swap_takes_is_explained(seated: Seated) -> None:
+    """5.2: it lies in the middle while the other one makes room for the row."""
+    court = dict.fromkeys(("general", "seer", "jester", "assassin", "judge", "king", "queen"), 1)
+    asked: dict[str, Any] = {"phase": "drop", "piles": [court, {}, {}]}
+    table, _ = seated(position(**asked, turn=1, pending={"seat": 0, "count": 2, "taken": "king"}))
+    caption = table.decor["caption/row"].decor
+    assert "held" in table.pieces
+    assert caption is not None
+    assert caption.name == "Owl takes the King in exchange for the row"
+    table, _ = seated(position(**asked, pending={"seat": 0, "count": 2, "taken": None}))
+    caption = table.decor["caption/row"].decor
+    assert caption is not None
+    assert caption.name.startswith("Revealed row")
 
 
 def test_words_change_with_the_language(seated: Seated) -> None:

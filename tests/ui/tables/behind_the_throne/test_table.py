@@ -178,6 +178,21 @@ def test_too_many_piles(qtbot: QtBot, seated: Seated) -> None:
     assert done(play) == ["drop seer,queen"]  # in order of value, whatever the order of clicks
 
 
+def test_chosen_piles_have_a_tick_and_say_so(qtbot: QtBot, seated: Seated) -> None:
+    """Not by colour alone."""
+    parts: dict[str, Any] = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
+    table, _ = seated(position(**parts))
+    assert not [key for key in table.pieces if key.endswith("tick")]
+    click(qtbot, table, "pile/0/seer/1")
+    click(qtbot, table, "pile/0/seer/tick")  # a click on the tick is one on the pile
+    assert "pile/0/seer/tick" not in table.pieces
+    click(qtbot, table, "pile/0/queen/0")
+    assert [key for key in table.pieces if key.endswith("tick")] == ["pile/0/queen/tick"]
+    said = {key: piece.spot.name for key, piece in table.pieces.items() if piece.spot is not None}
+    assert said["pile/0/queen/0"].endswith("Chosen")
+    assert not said["pile/0/king/0"].endswith("Chosen")
+
+
 def test_enter_gives_up_the_chosen_piles_wherever_the_focus_is(qtbot: QtBot, seated: Seated) -> None:
     """As its button says. Until enough are chosen it chooses, as Space does."""
     parts: dict[str, Any] = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
