@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from ui.tables.pieces import Piece
@@ -20,6 +20,7 @@ WAYS = {
     int(Qt.Key.Key_Up): QPointF(0, -1),
     int(Qt.Key.Key_Down): QPointF(0, 1),
 }
+CONE = 0.4  # an arrow leads to what lies at least this part of its sideways distance ahead
 PLAIN = Qt.KeyboardModifier.NoModifier | Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -57,13 +58,29 @@ def _reading_order(piece: Piece) -> tuple[int, float, float]:
     return int(spot.z), spot.x, spot.y
 
 
-def neighbour(start: QPointF, places: Sequence[QPointF], way: QPointF) -> int | None:
-    """Which of `places` an arrow leads to from `start`: the nearest one that lies that way, sideways distance counting double."""
-    best, found = float("inf"), None
-    for index, place in enumerate(places):
-        offset = place - start
-        ahead = offset.x() * way.x() + offset.y() * way.y()
-        aside = abs(offset.x() * way.y()) + abs(offset.y() * way.x())
-        if ahead > 1 and ahead > aside * 0.4 and ahead + 2 * aside < best:
-            best, found = ahead + 2 * aside, index
-    return found
+def neighbour(start: QRectF, places: Sequence[QRectF], way: QPointF) -> int | None:
+    """Which of `places` an arrow leads to from `start`.
+
+    Up and down it is, in the nearest line of places that way, the one that lies the least aside; sideways the nearest one
+    beside it or, where there is none, sideways distance counting double.
+    """
+
+    def ahead(index: int) -> float:
+        return QPointF.dotProduct(places[index].center() - start.center(), way)
+
+    def aside(index: int) -> float:
+        return abs(QPointF.dotProduct(places[index].center() - start.center(), way.transposed()))
+
+    able = [index for index in range(len(places)) if ahead(index) > max(1, CONE * aside(index))]
+    if way.y():
+        able = [index for index in able if not _level(places[index], start)]
+        nearest = min(able, key=ahead, default=None)
+        line = [index for index in able if nearest is not None and _level(places[index], places[nearest])]
+        return min(line, key=aside, default=None)
+    beside = [index for index in able if _level(places[index], start)]
+    return min(beside or able, key=lambda index: ahead(index) + 2 * aside(index), default=None)
+
+
+def _level(one: QRectF, other: QRectF) -> bool:
+    """Whether both lie in one line: the middle of either is at a height of the other."""
+    return one.top() < other.center().y() < one.bottom() or other.top() < one.center().y() < other.bottom()

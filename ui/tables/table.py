@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 
@@ -386,28 +386,25 @@ class Table(TableView):
         around = self.parentWidget()
         return around is not None and around.focusNextPrevChild(next)
 
-    def _step(self, way: Any) -> None:
-        """An arrow: the focus goes to the nearest piece or button that way."""
-        pieces = chain(self.pieces.values())
-        buttons = [button for button in self.buttons if button.isVisible()]
-        places = [piece.sceneBoundingRect().center() for piece in pieces]
-        places += [button.geometry().center().toPointF() for button in buttons]
+    def _step(self, way: QPointF) -> None:
+        """An arrow: the focus goes to the nearest piece or button that way; up and down rather to one of the same kind."""
+        pieces: list[Piece | ActionButton] = [*chain(self.pieces.values())]
+        buttons: list[Piece | ActionButton] = [button for button in self.buttons if button.isVisible()]
         now: Any = QApplication.focusWidget()
-        item = self.scene().focusItem()
-        if now in buttons:
-            start = now.geometry().center().toPointF()
-        elif isinstance(item, Piece):
-            start = item.sceneBoundingRect().center()
-        else:
-            start = self.rect().center().toPointF()
-        found = neighbour(start, places, way)
-        if found is None:
-            return
-        if found < len(pieces):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            pieces[found].setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            buttons[found - len(pieces)].setFocus(Qt.FocusReason.TabFocusReason)
+        item: Any = now if now in buttons else self.scene().focusItem()
+        start = _bounds(item) if isinstance(item, Piece | ActionButton) else QRectF(self.rect().center(), QSizeF())
+        kin, others = (buttons, pieces) if now in buttons else (pieces, buttons)
+        for those in (kin, others) if way.y() else (kin + others,):
+            found = neighbour(start, [_bounds(one) for one in those], way)
+            if found is not None:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+                those[found].setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+
+def _bounds(one: Piece | ActionButton) -> QRectF:
+    """Where it lies on the table, whose scene is as large as the view."""
+    return one.sceneBoundingRect() if isinstance(one, Piece) else QRectF(one.geometry())
 
 
 def table_of(game: str) -> type[Table]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, Qt
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -170,12 +170,29 @@ def test_keys_are_physical(key: int, modifiers: Qt.KeyboardModifier, name: str) 
     assert key_name(QKeyEvent(QEvent.Type.KeyPress, key, modifiers)) == name
 
 
-@pytest.mark.parametrize(
-    ("way", "found"), [(QPointF(1, 0), 1), (QPointF(-1, 0), None), (QPointF(0, 1), 2), (QPointF(0, -1), None)]
-)
+RIGHT, LEFT, DOWN, UP = QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)
+
+
+@pytest.mark.parametrize(("way", "found"), [(RIGHT, 1), (LEFT, None), (DOWN, 2), (UP, None)])
 def test_arrows_go_to_the_nearest(way: QPointF, found: int | None) -> None:
-    places = [QPointF(0, 0), QPointF(100, 5), QPointF(10, 80), QPointF(300, 0)]
+    places = [QRectF(x, y, 60, 70) for x, y in ((0, 0), (100, 5), (10, 80), (300, 0))]
     assert neighbour(places[0], places, way) == found
+
+
+@pytest.mark.parametrize(
+    ("start", "way", "found"),
+    [
+        (0, UP, 2),  # the line above, though there is something right above further away
+        (3, DOWN, 2),
+        (2, UP, 3),
+        (2, DOWN, 0),
+        (1, RIGHT, 2),  # what is beside it, though something above is nearer
+        (4, RIGHT, 0),
+    ],
+)
+def test_arrows_do_not_jump_over_a_line(start: int, way: QPointF, found: int) -> None:
+    places = [QRectF(x, y, 90, 130) for x, y in ((600, 480), (200, 240), (845, 230), (605, 60), (300, 500))]
+    assert neighbour(places[start], places, way) == found
 
 
 # ---------------------------------------------------------------------------------------------------- numbers

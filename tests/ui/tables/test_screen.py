@@ -21,6 +21,7 @@ from tests.ui.tables.playing import Play, position
 from ui.controllers.match import MatchController
 from ui.screens.table import TableScreen
 from ui.tables.art import Art
+from ui.tables.pieces import Piece
 from ui.tables.table import Look
 from ui.theme import load_fonts
 
@@ -179,6 +180,20 @@ def test_everything_can_be_reached_by_tab(qtbot: QtBot, opened: Opened, meanwhil
     wanted = {"deck/top", "row/0", "row/1", "pile/0/king/0", "pile/1/judge/0", "discard/top", "menu", "rules", "settings", "log"}
     assert wanted <= met
     assert {"Reveal a card", "Take the row", "Swap the row", "Destroy a card"} <= met
+
+
+def test_tab_goes_from_seat_to_seat(qtbot: QtBot, opened: Opened) -> None:
+    courts = [{"queen": 1}, {"seer": 1, "king": 1}, {"general": 1, "judge": 2}]
+    screen, _ = opened(position(piles=courts, row=["king"], value=9))
+    screen.table.pieces["pile/1/seer/0"].setFocus(Qt.FocusReason.TabFocusReason)
+    met = []
+    for _ in range(7):
+        QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Tab)
+        item = screen.table.scene().focusItem()
+        assert isinstance(item, Piece)
+        met.append(item.key)
+    assert met[:3] == ["pile/1/king/0", "pile/2/general/0", "pile/2/judge/1"]
+    assert met[3:] == ["deck/top", "row/0", "discard/top", "pile/0/queen/0"]
 
 
 def test_several_persons_at_one_screen(qtbot: QtBot, art: Art) -> None:

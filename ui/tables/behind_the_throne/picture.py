@@ -310,7 +310,7 @@ def _court(
         chosen = ring == "selected"
         if chosen:
             said = f"{said}. {sight.words.say('pile-chosen')}"
-        look = Spot(sight.card(card, dim=side), 0, 0, width, z=layer + at, ring=ring, target=key, name=said)
+        look = Spot(sight.card(card, dim=side), 0, 0, width, z=layer + at / 10, ring=ring, target=key, name=said)
         look = replace(look, hint=sight.words.say(f"power-{card}"))
         spots |= pile(key, look, box, count, side, sight.u)
         if chosen:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.tables.playing import Play, position
 from ui.tables.behind_the_throne.table import ThroneTable
 from ui.tables.metrics import REFUSAL_LEFT
+from ui.tables.pieces import Piece
 from ui.tables.table import Look
 
 Seated = Callable[..., tuple[ThroneTable, Play]]
@@ -191,6 +192,22 @@ def test_chosen_piles_have_a_tick_and_say_so(qtbot: QtBot, seated: Seated) -> No
     said = {key: piece.spot.name for key, piece in table.pieces.items() if piece.spot is not None}
     assert said["pile/0/queen/0"].endswith("Chosen")
     assert not said["pile/0/king/0"].endswith("Chosen")
+
+
+def test_arrows_go_from_line_to_line(qtbot: QtBot, seated: Seated) -> None:
+    courts = [{"queen": 1, "king": 1}, {"seer": 1, "king": 1}, {"general": 1, "judge": 2}]
+    table, _ = seated(position(piles=courts, row=["king", "judge"], value=5))
+    table.pieces["pile/0/king/0"].setFocus(Qt.FocusReason.TabFocusReason)
+    ways = []
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down):
+        press(qtbot, table, key)
+        item = table.scene().focusItem()
+        assert isinstance(item, Piece)
+        ways.append(item.key.partition("/")[0])
+    assert ways[1] == "pile"
+    assert ways[0] in ("row", "discard")
+    assert ways[2] in ("row", "deck", "discard")
+    assert ways[3] == "pile"
 
 
 def test_enter_gives_up_the_chosen_piles_wherever_the_focus_is(qtbot: QtBot, seated: Seated) -> None:
