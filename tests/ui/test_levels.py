@@ -108,6 +108,10 @@ def test_each_game_has_characters_of_its_own(qtbot: QtBot, lobby: Lobby) -> None
     assert insight is not None
     assert offers(box(lobby, 1, "character")) == ["", *insight.characters]
     assert bots(lobby)[1] == "courtier", "the level stays, the character is not of this court"
+    choose(qtbot, box(lobby, 1, "character"), "miser")
+    for poster, bot in ((0, "courtier-spiteful"), (1, "courtier-miser")):
+        qtbot.mouseClick(lobby.findChildren(GamePoster)[poster], Qt.MouseButton.LeftButton)
+        assert bots(lobby)[1] == bot, "each court keeps the one chosen for it"
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,10 @@ class SeatCard(QFrame):
         self._form.setupUi(self)
         self.setProperty("role", "card")
         self.crest = crest
-        self._player, _, self._character = player.partition("-")
+        self._player, _, character = player.partition("-")  # as chosen, whether the game has it or not
+        self._liked = [character]  # characters that were chosen, one for each game
+        self._bots: Sequence[str] = ()
+        self._characters: Sequence[str] = ()
         self._form.name.setText(name)
         self._form.name.textEdited.connect(self.changed)
         self._form.crest.clicked.connect(self.crest_asked)
@@ -44,7 +47,18 @@ class SeatCard(QFrame):
     @property
     def player(self) -> str:
         """Who plays here, as it may be given again to a new card."""
-        return "-".join(filter(None, (self._player, self._character)))
+        who = self._who()
+        return "-".join(filter(None, (who, self._character() if rank(who) else "")))
+
+    def _character(self) -> str:
+        """The one chosen of those that the game has, or "" for none."""
+        return next((each for each in self._liked if each in self._characters), "")
+
+    def _who(self) -> str:
+        """PERSON, CLOSED or an opponent that the game has: the chosen one, else the usual one."""
+        if self._player in (PERSON, CLOSED, *self._bots):
+            return self._player
+        return USUAL if USUAL in self._bots else next(iter(self._bots), PERSON)
 
     def stops(self) -> list[QWidget]:
         """Where the focus rests, in order."""
@@ -52,17 +66,15 @@ class SeatCard(QFrame):
 
     def seat(self) -> Seat | None:
         """The seat as it is chosen, None if it stays empty."""
-        if self._player == CLOSED:
+        who = self._who()
+        if who == CLOSED:
             return None
-        bot = None if self._player == PERSON else self.player
+        bot = None if who == PERSON else self.player
         return Seat(self.name or ("" if bot else self._form.name.placeholderText()), self.crest, bot)
 
     def offer(self, bots: Sequence[str], characters: Sequence[str], words: Words, animal: str) -> None:
         """Who may sit here, in the present language. Only opponents that have a level have a character."""
-        if self._player not in (PERSON, CLOSED, *bots):
-            self._player = USUAL if USUAL in bots else bots[0]
-        if self._character not in characters:
-            self._character = ""
+        self._bots, self._characters = bots, characters
         box = self._form.player
         with QSignalBlocker(box):
             box.clear()
@@ -73,14 +85,14 @@ class SeatCard(QFrame):
                     said = with_rank(words.opponent(bot), rank(bot))
                     box.setItemData(box.count() - 1, said, Qt.ItemDataRole.AccessibleTextRole)
             box.addItem(self.tr("Empty seat"), CLOSED)
-            box.setCurrentIndex(box.findData(self._player))
+            box.setCurrentIndex(box.findData(self._who()))
         box = self._form.character
         with QSignalBlocker(box):
             box.clear()
             box.addItem(self.tr("no quirks"), "")
             for character in characters:
                 _add(box, words.say(f"character-{character}"), character, words, f"character-{character}.hint")
-            box.setCurrentIndex(box.findData(self._character))
+            box.setCurrentIndex(box.findData(self._character()))
         policy = box.sizePolicy()
         policy.setRetainSizeWhenHidden(bool(characters))  # cards of persons are as high as the others
         box.setSizePolicy(policy)
@@ -99,13 +111,14 @@ class SeatCard(QFrame):
         self.changed.emit()
 
     def _choose_character(self, index: int) -> None:
-        self._character = self._form.character.itemData(index)
+        others = [each for each in self._liked if each not in self._characters]
+        self._liked = [self._form.character.itemData(index), *others]
         self._show()
         self.changed.emit()
 
     def _show(self) -> None:
-        empty = self._player == CLOSED
-        level = rank(self._player)
+        empty = self._who() == CLOSED
+        level = rank(self._who())
         self._form.pips.show_rank(level)
         self._form.character.setVisible(bool(level) and self._form.character.count() > 1)
         for box in (self._form.player, self._form.character):

@@ -268,8 +268,7 @@ LOOKS = {"safe": "good", "equal": "warn", "saved": "saved", "bust": "bad", "end"
 
 
 def _meter(sight: Sight, odds: Odds, decor: dict[str, Decor]) -> None:
-    shares = {name: getattr(odds, name) for name in LOOKS}
-    per_cent = percents(shares)
+    shares, per_cent = _shares(odds), risks(odds)
     labels = {name: f"{sight.words.say(f'odds-{name}')} {per_cent[name]}\N{NO-BREAK SPACE}%" for name in LOOKS}
     segments = tuple(Segment(look, labels[name], shares[name]) for name, look in LOOKS.items())
     rect = sight.layout.meter
@@ -280,6 +279,15 @@ def _meter(sight: Sight, odds: Odds, decor: dict[str, Decor]) -> None:
 
     said = ", ".join(labels[name] for name in LOOKS if shares[name] > 0)
     decor["meter"] = Decor(rect, paint, (sight.colours.name, segments), CAPTION, 4 * sight.u, said, morph=morph)
+
+
+def _shares(odds: Odds) -> dict[str, float]:
+    return {name: getattr(odds, name) for name in LOOKS}
+
+
+def risks(odds: Odds) -> dict[str, int]:
+    """In per cents, by outcome: the one reckoning for the bar and for all that speaks of a chance."""
+    return percents(_shares(odds))
 
 
 def percents(shares: dict[str, float]) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -64,6 +65,17 @@ def test_odds_are_shown_and_can_be_switched_off(seated: Seated) -> None:
     table.apply(Look(speed=0, odds=False))
     assert "meter" not in table.decor
     assert "%" not in table.desk.buttons["reveal"].face.line
+
+
+@pytest.mark.parametrize(("row", "value", "discard"), [("alchemist", 7, []), ("jester", 3, ["seer", "king", "general"])])
+def test_the_bar_and_the_button_name_one_risk(seated: Seated, row: str, value: int, discard: list[str]) -> None:
+    """Also where the bar's parts, to add up to 100, are rounded otherwise than the chance alone would be."""
+    table, _ = seated(position(row=[row], value=value, discard=["end", *discard]))
+    bar = table.decor["meter"].decor
+    assert bar is not None
+    told = re.findall(r"(\d+)\W?%", table.desk.buttons["reveal"].face.line)
+    assert len(told) == 1
+    assert f"bust {told[0]}\N{NO-BREAK SPACE}%" in bar.name
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
