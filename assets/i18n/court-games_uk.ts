@@ -652,11 +652,11 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>Рух</translation>
+        <translation>Рух карт</translation>
     </message>
     <message>
-        <source>Without it cards change place with a gentle fade.</source>
-        <translation>Без руху карти міняють місце мʼяким переходом.</translation>
+        <source>Calm cards do not fly: they gently fade into place.</source>
+        <translation>За спокійного карти не літають, а мʼяко проступають на місці.</translation>
     </message>
     <message>
         <source>Lively</source>

@@ -441,7 +441,7 @@ class Ui_SettingsForm(object):
         self.fast.setText(QCoreApplication.translate("SettingsForm", u"Fast \u00b7 2", None))
         self.instant.setText(QCoreApplication.translate("SettingsForm", u"At once", None))
         self.motion_label.setText(QCoreApplication.translate("SettingsForm", u"Motion", None))
-        self.motion_hint.setText(QCoreApplication.translate("SettingsForm", u"Without it cards change place with a gentle fade.", None))
+        self.motion_hint.setText(QCoreApplication.translate("SettingsForm", u"Calm cards do not fly: they gently fade into place.", None))
         self.motion_on.setText(QCoreApplication.translate("SettingsForm", u"Lively", None))
         self.motion_off.setText(QCoreApplication.translate("SettingsForm", u"Calm", None))
         self.odds_label.setText(QCoreApplication.translate("SettingsForm", u"Odds of the next card", None))

@@ -177,9 +177,9 @@ class ThroneTable(Table):
         found = super().line(event)
         if event.name == "turn" or found is None:
             return None  # the crests tell it
-        cards = [event.params[name] for name in ("card", "kind") if isinstance(event.params.get(name), str)]
-        several = event.params.get("cards")
-        cards += several if isinstance(several, list) else []
+        several = event.params.get("cards")  # a swap gives these for the one: as the sentence has it
+        cards = list(several) if isinstance(several, list) else []
+        cards += [event.params[name] for name in ("card", "kind") if isinstance(event.params.get(name), str)]
         return replace(found, chips=tuple(ChipFace(KIND[str(card)]) for card in cards if card != "end"))
 
     # ------------------------------------------------------------------------------------------------ what is done

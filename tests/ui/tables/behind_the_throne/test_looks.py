@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QAccessible
 
+from cardgames.engine.events import Event
 from tests.ui.tables.playing import Play, position
+from ui.tables.behind_the_throne.chips import ChipFace
 from ui.tables.behind_the_throne.table import ThroneTable
 from ui.tables.faces import BadgeFace, CardFace
 from ui.tables.table import Look
@@ -122,6 +124,15 @@ def test_the_card_that_a_swap_takes_is_explained(seated: Seated) -> None:
     caption = table.decor["caption/row"].decor
     assert caption is not None
     assert caption.name.startswith("Revealed row")
+
+
+def test_the_cards_of_a_swap_lie_in_the_chronicle_as_the_sentence_has_them(seated: Seated) -> None:
+    table, _ = seated(COURTS)
+    line = table.line(Event("swapped", {"seat": 0, "victim": 1, "cards": ["seer", "judge"], "card": "king"}))
+    assert line is not None
+    places = [line.text.index(card) for card in ("Seer", "Judge", "King")]
+    assert places == sorted(places)
+    assert line.chips == (ChipFace(2), ChipFace(5), ChipFace(9))
 
 
 def test_words_change_with_the_language(seated: Seated) -> None:
