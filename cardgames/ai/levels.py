@@ -125,7 +125,7 @@ def margin(chosen: Candidate, instead: Candidate) -> Reason:
     """
     games = round(100 * (chosen.win - instead.win))
     if abs(games) <= CLOSE:
-        return Reason("close", {"action": instead.action})
+        return Reason("close", {"action": instead.action, "even": not games})
     return Reason("clear" if games > 0 else "whim", {"action": instead.action, "count": abs(games)})
 
 

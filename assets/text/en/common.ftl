@@ -46,7 +46,11 @@ banner-over = The game is over
 
 ## Why so: the Grey Cardinal explains
 
-reason-close = “{ ACTION($action) }” is about as good. Follow your heart.
+reason-close =
+    “{ ACTION($action) }” is { $even ->
+        [true] just as good. Follow your heart.
+       *[false] almost as good.
+    }
 reason-clear =
     Next best is “{ ACTION($action) }”: { $count ->
         [one] { $count } victory

@@ -312,6 +312,7 @@ reason-denies =
         [one] { $points } point
        *[other] { $points } points
     }.
+reason-spared-gold = Pay with as little gold as you can, and you will have { $after } instead of { $before }.
 reason-gold = You will have { $after } gold instead of { $before }: handy in the auction.
 reason-order =
     The King’s will suits you. { $step ->
@@ -323,7 +324,13 @@ reason-rare =
         [0] No unknown card is better for you. Take it!
        *[other] Only { $percent }% of the unknown cards are better for you.
     }
-reason-wait = Your own place can wait: { $percent }% of the unknown cards are better for you.
+reason-wait =
+    { $count ->
+        [1] Your own place can wait: with a chance of { $percent }% the next card is better for you.
+       *[other] Your own place can wait: with a chance of { $percent }% one of the next { $count } cards is better for you.
+    }
+reason-secret = It goes face down: only you will know that this card is still to come in the auction.
+reason-open = It lies face up: everybody will see who takes it.
 reason-needless = { CARD($office, 1) }: in your hands this card would not change who is ahead.
 reason-harmless = { CARD($office, 1) }: whichever rival takes this card, the lead stays where it is.
 reason-purse = This card comes back in the auction, and you have { $count } gold.

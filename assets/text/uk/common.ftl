@@ -70,7 +70,11 @@ banner-over = Кінець гри
 
 ## Чому саме так: пояснює Сірий кардинал
 
-reason-close = «{ ACTION($action) }» — майже так само добре. Слухайте своє серце.
+reason-close =
+    «{ ACTION($action) }» — { $even ->
+        [true] так само добре. Слухайте своє серце.
+       *[false] майже так само добре.
+    }
 reason-clear =
     Друге за силою — «{ ACTION($action) }»: на { $count ->
         [one] { $count } перемогу

@@ -21,6 +21,21 @@ class Odds:
     bust: float
     end: float
 
+    def percents(self) -> dict[str, int]:
+        """The chances by name in whole per cents, as they are shown and spoken of everywhere.
+
+        They add up to 100; the largest remainders are rounded up, and nothing possible is shown as 0.
+        """
+        shares = {name: 100 * getattr(self, name) for name in self.__slots__}
+        whole = {name: max(int(share), 1 if share > 0 else 0) for name, share in shares.items()}
+        missing = 100 - sum(whole.values())
+        order = sorted(shares, key=lambda name: shares[name] - whole[name], reverse=True)
+        for name in order[:missing] if missing > 0 else ():
+            whole[name] += 1
+        if missing < 0:
+            whole[max(whole, key=lambda name: whole[name])] += missing
+        return whole
+
 
 def next_cards(view: dict[str, Any]) -> list[int]:
     """How many of each kind may come next: the deck's, one's own look (4.5) or, with an empty deck, the discard pile's (9.1)."""

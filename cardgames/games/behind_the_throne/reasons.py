@@ -77,7 +77,8 @@ def _going_on(state: State, seat: int) -> list[Weighed]:
     assert chances is not None, "asked only where a card can be revealed"
     if view["top"] is not None:
         return [_seen(view["top"], chances)]
-    found = [why(5, "bust", percent=percent(chances.bust), high=chances.bust > 1 / 2), *_little(state, seat)]
+    whole = chances.percents()
+    found = [why(5, "bust", percent=whole["bust"], high=chances.bust > 1 / 2), *_little(state, seat)]
     limit = state.row[-1] + rules.rescue(state) if state.row else KING
     pile = state.pile(seat)
     pairing = [kind for kind in COURTIERS if kind <= limit and pile[kind] + state.row.count(kind) == LEAST_PILE - 1]
@@ -85,11 +86,11 @@ def _going_on(state: State, seat: int) -> list[Weighed]:
     if hope:
         found.append(why(5 * hope, "hope", percent=percent(hope)))
     if chances.saved:
-        found.append(why(5 * chances.saved, "saved", percent=percent(chances.saved)))
+        found.append(why(5 * chances.saved, "saved", percent=whole["saved"]))
     if chances.equal:
-        found.append(why(3 * chances.equal, "equal", percent=percent(chances.equal)))
+        found.append(why(3 * chances.equal, "equal", percent=whole["equal"]))
     if chances.end:
-        found.append(why(9 * chances.end, "end", percent=percent(chances.end), leads=_leads(rules.scores(state), seat)))
+        found.append(why(9 * chances.end, "end", percent=whole["end"], leads=_leads(rules.scores(state), seat)))
     return found
 
 
@@ -102,7 +103,8 @@ def _stopping(state: State, seat: int) -> list[Weighed]:
     if view["top"] is not None:
         return [_seen(view["top"], chances)]
     at_stake = max(_brings(state, seat), len(state.row))
-    return [why(lost * at_stake, "stop", percent=percent(lost))]
+    whole = chances.percents()
+    return [why(lost * at_stake, "stop", percent=whole["bust"] + whole["end"])]
 
 
 def _lost(chances: Odds | None) -> float:

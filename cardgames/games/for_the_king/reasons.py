@@ -6,6 +6,7 @@ Of a rival only the cards count that everybody saw come into his hand. Worths ar
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import comb
 
 from cardgames.engine.bot import Reason
 from cardgames.engine.reasons import Weighed, percent, ranked, why
@@ -110,7 +111,13 @@ def _placed(outlook: Outlook, card: int, verb: int) -> list[Weighed]:
     if verb == OWN:
         found = _gained(outlook, card) + _denied(outlook, card, outlook.rivals)
         return found if share > 1 / 2 else [*found, why(3 * (1 - share), "rare", percent=percent(share))]
-    found = [] if state.own or share < 1 / 2 else [why(3 * share, "wait", percent=percent(share))]
+    found = [why(0.4, "secret" if verb == FAVOR else "open")]
+    if not state.own:
+        draws = state.players - state.centre - state.favored  # still to come this turn after this card
+        count = sum(count for _, count in unknown)
+        chance = 1 - comb(count - better, draws) / comb(count, draws) if count >= draws else 0.0
+        if chance > 1 / 2:
+            found.append(why(3 * chance, "wait", percent=percent(chance), count=draws))
     dangers, purse = _denied(outlook, card, outlook.rivals), gold(outlook.hand)
     if verb == FAVOR:
         found += dangers
@@ -164,7 +171,7 @@ def _bought(outlook: Outlook, bid: int) -> list[Weighed]:
     spare = len(outlook.hand) - len(coins)
     before = sum(coins)
     after = before + VALUE[outlook.state.card] - sum(coins[: max(0, bid - spare)])
-    return [why(2, "gold", before=before, after=after)] if after > before else []
+    return [why(2, "spared-gold", before=before, after=after)] if after > before else []
 
 
 def _passed(outlook: Outlook, price: int) -> list[Weighed]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from cardgames.engine.bot import Candidate
 from cardgames.engine.chance import pick
 from cardgames.games.behind_the_throne import GAME
+from cardgames.games.behind_the_throne.odds import Odds
 from cardgames.games.behind_the_throne.state import State
 from cardgames.words import Words
 from tests.games.behind_the_throne.table import at, empty_deck, events
@@ -87,6 +88,17 @@ def test_chances_of_going_on_are_those_counted_over_all_next_cards(name: str) ->
     for key, event in {"bust": "bust", "saved": "danger", "equal": "equal", "end": "ended"}.items():
         stated = found[key]["percent"] if key in found else 0
         assert agrees(stated, counted.get(event, 0)), key
+
+
+@given(st.lists(st.integers(0, 50), min_size=5, max_size=5).filter(any))
+def test_per_cents_add_up(weights: list[int]) -> None:
+    chances = Odds(*(weight / sum(weights) for weight in weights))
+    shown = chances.percents()
+    assert sum(shown.values()) == 100
+    for name, per_cent in shown.items():
+        share = getattr(chances, name)
+        assert abs(per_cent - share * 100) < 4
+        assert (per_cent == 0) == (share == 0)
 
 
 @pytest.mark.parametrize("name", [name for name in STATES if name != "the first card"])

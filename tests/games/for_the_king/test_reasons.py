@@ -158,6 +158,24 @@ def test_better_cards_may_come_for_ones_own_place() -> None:
     assert "wait" not in because(advising("gold-1", [], taken=True), "middle"), "the own place is full"
 
 
+def test_the_fewer_cards_are_to_come_the_less_can_be_hoped_for() -> None:
+    full = advising("gold-2", [])
+    early = because(full, "middle")["wait"]
+    full["deck"].remove("gold-1")
+    full |= {"middle": ["gold-1"], "placed": {"own": False, "middle": 1, "favor": False}}
+    late = because(evened(full, 3), "favor")["wait"]
+    assert (early["count"], late["count"]) == (3, 2)
+    assert early["percent"] > late["percent"] > 50
+
+
+@pytest.mark.parametrize("card", ["gold-3", "military-A"])
+def test_every_place_has_something_that_speaks_for_it(card: str) -> None:
+    full = advising(card, ["military-H"], taken=True)
+    assert "open" in because(full, "middle")
+    assert "secret" in because(full, "favor")
+    assert not {"open", "secret"} & because(advising(card, []), "own").keys()
+
+
 def test_cards_that_one_has_put_on_the_favor_deck_are_not_unknown() -> None:
     """Of the better cards only the King cards are left to come, once the others lie there by the own hand."""
     full = advising("military-A", [])
@@ -225,10 +243,10 @@ def test_5_5_what_is_left_takes_the_change_into_account() -> None:
 
 def test_5_4_gold_that_goes_for_a_gold_card_is_not_gained() -> None:
     """A bid for a Gold card is paid in cards; what else is in the hand may go first."""
-    assert because(offered("gold-3", ["gold-2", "military-A"]), "bid 1")["gold"] == {"before": 2, "after": 5}
-    assert because(offered("gold-3", ["gold-1", "gold-2", "military-A"]), "bid 2")["gold"] == {"before": 3, "after": 5}
-    assert because(offered("gold-3", ["gold-1", "gold-1", "gold-1"]), "bid 1")["gold"] == {"before": 3, "after": 5}
-    assert "gold" not in because(offered("gold-1", ["gold-2"]), "bid 1"), "there is less afterwards"
+    assert because(offered("gold-3", ["gold-2", "military-A"]), "bid 1")["spared-gold"] == {"before": 2, "after": 5}
+    assert because(offered("gold-3", ["gold-1", "gold-2", "military-A"]), "bid 2")["spared-gold"] == {"before": 3, "after": 5}
+    assert because(offered("gold-3", ["gold-1", "gold-1", "gold-1"]), "bid 1")["spared-gold"] == {"before": 3, "after": 5}
+    assert "spared-gold" not in because(offered("gold-1", ["gold-2"]), "bid 1"), "there is less afterwards"
 
 
 def test_6_3_gold_is_worth_something_where_no_card_is() -> None:

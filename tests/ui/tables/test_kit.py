@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from ui.tables.animator import Animator, Tween
 from ui.tables.art import Art, draw_svg
-from ui.tables.behind_the_throne.picture import percents
 from ui.tables.faces import CardFace, CountFace, toned
 from ui.tables.focus import key_name, neighbour
 from ui.theme import load_fonts
@@ -193,15 +192,3 @@ def test_arrows_go_to_the_nearest(way: QPointF, found: int | None) -> None:
 def test_arrows_do_not_jump_over_a_line(start: int, way: QPointF, found: int) -> None:
     places = [QRectF(x, y, 90, 130) for x, y in ((600, 480), (200, 240), (845, 230), (605, 60), (300, 500))]
     assert neighbour(places[start], places, way) == found
-
-
-# ---------------------------------------------------------------------------------------------------- numbers
-@given(st.lists(st.integers(0, 50), min_size=5, max_size=5).filter(any))
-def test_per_cents_add_up(weights: list[int]) -> None:
-    total = sum(weights)
-    shares = {str(at): weight / total for at, weight in enumerate(weights)}
-    shown = percents(shares)
-    assert sum(shown.values()) == 100
-    for name, share in shares.items():
-        assert abs(shown[name] - share * 100) < 4
-        assert (shown[name] == 0) == (share == 0)

@@ -268,38 +268,17 @@ LOOKS = {"safe": "good", "equal": "warn", "saved": "saved", "bust": "bad", "end"
 
 
 def _meter(sight: Sight, odds: Odds, decor: dict[str, Decor]) -> None:
-    shares, per_cent = _shares(odds), risks(odds)
+    per_cent = odds.percents()
     labels = {name: f"{sight.words.say(f'odds-{name}')} {per_cent[name]}\N{NO-BREAK SPACE}%" for name in LOOKS}
-    segments = tuple(Segment(look, labels[name], shares[name]) for name, look in LOOKS.items())
+    segments = tuple(Segment(look, labels[name], getattr(odds, name)) for name, look in LOOKS.items())
     rect = sight.layout.meter
     paint = partial(paint_bar, theme=sight.colours, w=rect.w, u=sight.u, segments=segments)
 
     def morph(painter: QPainter, looks: tuple[str, tuple[Segment, ...]], t: float) -> None:
         paint_bar(painter, sight.colours, rect.w, sight.u, between(looks[1], segments, t))
 
-    said = ", ".join(labels[name] for name in LOOKS if shares[name] > 0)
+    said = ", ".join(labels[name] for name in LOOKS if per_cent[name])
     decor["meter"] = Decor(rect, paint, (sight.colours.name, segments), CAPTION, 4 * sight.u, said, morph=morph)
-
-
-def _shares(odds: Odds) -> dict[str, float]:
-    return {name: getattr(odds, name) for name in LOOKS}
-
-
-def risks(odds: Odds) -> dict[str, int]:
-    """In per cents, by outcome: the one reckoning for the bar and for all that speaks of a chance."""
-    return percents(_shares(odds))
-
-
-def percents(shares: dict[str, float]) -> dict[str, int]:
-    """Whole per cents that add up to 100; the largest remainders are rounded up, and nothing possible is shown as 0."""
-    whole = {name: max(int(share * 100), 1 if share > 0 else 0) for name, share in shares.items()}
-    order = sorted(shares, key=lambda name: shares[name] * 100 - whole[name], reverse=True)
-    missing = 100 - sum(whole.values())
-    for name in order[:missing] if missing > 0 else ():
-        whole[name] += 1
-    if missing < 0:
-        whole[max(whole, key=lambda name: whole[name])] += missing
-    return whole
 
 
 # ---------------------------------------------------------------------------------------------------- courts

@@ -19,7 +19,7 @@ from ui.tables.behind_the_throne import knowledge as k
 from ui.tables.behind_the_throne.actions import CANCEL, CAPS, CONFIRM, Actions, Facts
 from ui.tables.behind_the_throne.chips import ChipFace
 from ui.tables.behind_the_throne.layout import SLOTS, layout
-from ui.tables.behind_the_throne.picture import Sight, compose, risks
+from ui.tables.behind_the_throne.picture import Sight, compose
 from ui.tables.behind_the_throne.stages import stages
 from ui.tables.buttons import ActionButton
 from ui.tables.faces import CardFace
@@ -157,7 +157,7 @@ class ThroneTable(Table):
 
     def _facts(self) -> Facts:
         chances = odds(self.view) if self.look.odds and self.view["phase"] == "turn" else None
-        risk = risks(chances)["bust"] if chances is not None else None
+        risk = chances.percents()["bust"] if chances is not None else None
         return Facts(
             self.view,
             self._legal(),
