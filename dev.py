@@ -148,9 +148,11 @@ def smoke(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     """decisions per second, beside RLCard and OpenSpiel and compiled beside not in the same run"""
     install(BENCH_VENV, required(["adapters", "bench"], base=False))
-    prepare(["compile"], {}, COMPILER)
-    say("Compiling ...")
-    compiled = [] if python("packaging/compiled.py") else ["--compiled", "build/compiled"]
+    compiled: list[str] = []
+    if not {"-h", "--help"} & {*arguments}:
+        prepare(["compile"], {}, COMPILER)
+        say("Compiling ...")
+        compiled = [] if python("packaging/compiled.py") else ["--compiled", "build/compiled"]
     return python("benchmarks/decisions.py", *compiled, *arguments, where=BENCH_VENV)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from cardgames import serve
 from cardgames.ai.arena import Contest, arena
+from cardgames.ai.players import bots
 from cardgames.ai.selfplay import selfplay
 from cardgames.engine import registry
 from cardgames.engine.errors import BadRequest, EngineError
@@ -48,6 +49,15 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
+def _opponents() -> str:
+    """The names that `arena` understands, by game."""
+    told = []
+    for game in registry.games().values():
+        characters = game.insight.characters if game.insight is not None else ()
+        told.append(f"{game.id}: {', '.join(bots(game))}; a level also with a character: {', '.join(characters) or 'none'}")
+    return f'{". ".join(told)} ("courtier-bold")'
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m cardgames", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -64,8 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     versus = commands.add_parser("arena", help="compare two opponents: A alone against B on all other seats")
     versus.add_argument("--game", required=True, help=", ".join(registry.games()))
     versus.add_argument("--players", type=int, required=True)
-    versus.add_argument("--a", required=True, help="the name of an opponent")
-    versus.add_argument("--b", required=True, help="the name of an opponent")
+    versus.add_argument("--a", required=True, metavar="NAME", help=_opponents())
+    versus.add_argument("--b", required=True, metavar="NAME", help="as --a")
     versus.add_argument("--games", type=int, default=100, help="at least so many: every deal is played with A on each seat")
     versus.add_argument("--seed", type=int, default=1)
     versus.add_argument("--jobs", type=int, default=1, help="processes of this machine")
@@ -75,7 +85,13 @@ def _parser() -> argparse.ArgumentParser:
     learn = commands.add_parser("train", help="train the network of a game by self-play")
     learn.add_argument("--game", required=True, help=", ".join(registry.games()))
     learn.add_argument("--players", type=int, required=True)
-    learn.add_argument("--into", type=Path, required=True, metavar="FOLDER", help="what it keeps, to go on later")
+    learn.add_argument(
+        "--into",
+        type=Path,
+        required=True,
+        metavar="FOLDER",
+        help="what it keeps, to go on later; the network itself takes the place of the one that is used",
+    )
     unsaid = argparse.SUPPRESS  # what is not said is as the plan of training has it
     learn.add_argument("--generations", type=int, default=unsaid)
     learn.add_argument("--games", type=int, default=unsaid, help="of a generation")

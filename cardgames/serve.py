@@ -2,7 +2,8 @@
 
 Requests: {"cmd": "new", "game", "players", "options"?}, {"cmd": "load", "position"}, {"cmd": "play", "action"},
 {"cmd": "view", "seat"}, {"cmd": "state"}, {"cmd": "choose", "level", "seed"?, "budget"?}. Answers: the position with all that
-follows from it, {"view"}, the choice, or {"error"}.
+follows from it, {"view"}, the choice, or {"error"}. Chance is a player too: where it
+is to act, whoever talks to the engine plays what it draws. (Shuffles are too many to be listed among the legal actions.)
 
 `choose` asks an opponent ("cardinal", "page-bold", "random") what the seat to act should do, from the view of that seat alone:
 {"action", "candidates": [{"action", "win", "points"}], "reasons": [{"key", "params"}]}, as `engine.bot.Choice`. It plays
@@ -26,7 +27,7 @@ from cardgames.engine.events import Event
 from cardgames.engine.game import Game
 
 LONGEST_LINE = 4_000_000  # bytes of a request: far more than any position, far less than all memory
-LONGEST_MESSAGE = 500  # characters of an error: what it quotes may be of any length
+LONGEST_MESSAGE = 200  # characters of an error: what it quotes may be of any length
 MOST_ITERATIONS = 1_000_000  # of a choice: minutes, not for ever
 
 Answer = dict[str, Any]

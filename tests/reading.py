@@ -182,7 +182,7 @@ def sample(name: str, game: str, language: str) -> list[Any]:
         "cards": [cards[:3], [cards[1], cards[1]], []],
         "count most least queens kings row bid paid total sum left points percent number worth placed due": list(COUNTS),
         "value limit delta step primary secondary": [-3, -1, 0, 1, 9],
-        "accepted via_judge swapped ahead chosen hidden second leads high even": [True, False],
+        "accepted via_judge swapped ahead chosen hidden second leads high even out": [True, False],
         "before after have": [0, 1, 5],
         "outcome": ["safe", "equal", "saved", "bust", "end"],
         "action": ["reveal", "swap 1:king", "drop judge,king"] if game == BTT else ["pass", "bid 3", "pay 3,2", "pick gold-2"],

@@ -152,7 +152,7 @@ def test_an_illegal_action_names_its_rule(server: Server) -> None:
 def test_illegal_texts(server: Server, action: str) -> None:
     error = refused(server, {"cmd": "play", "action": action})
     assert error["code"] == "illegal-action"
-    assert len(error["message"]) <= 500
+    assert len(error["message"]) <= 200
 
 
 @pytest.mark.parametrize("action", [None, 1, True, 1.5, ["draw"], {"action": "draw"}])

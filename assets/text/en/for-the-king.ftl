@@ -493,7 +493,10 @@ sums-legend =
     If the game ended now: in a circle, who would take the primary duty{ $second ->
         [true] {"; in a square, the secondary one"}
        *[false] { "" }
-    }. With “+” there are cards on top that you have not seen.
+    }. With “+” there are cards on top that you have not seen.{ $out ->
+        [true] {" At the right: what the cards that may be anywhere are worth together, and in brackets how many they are."}
+       *[false] { "" }
+    }
 
 status-advisor = advisor
 status-picks = is choosing

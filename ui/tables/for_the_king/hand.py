@@ -100,13 +100,13 @@ def _sums(sight: Sight, view: k.View, decor: dict[str, Decor]) -> None:
 
     said = " ".join(_said(sight, found, hidden) for found in standings)
     looks = (sight.colours.name, standings, sight.unfolded, tuple(hidden.items()), crests, title, tuple(names.values()))
-    hint = legend(sight.words, view)
+    hint = legend(sight.words, view, sight.unfolded)
     decor["sums"] = Decor(rect, paint, looks, CAPTION, 12 * u, f"{title}: {said}", hint)
 
 
-def legend(words: Phrases, view: k.View) -> str:
-    """What the seals around the sums mean."""
-    return words.say("sums-legend", second=view["players"] > 2)
+def legend(words: Phrases, view: k.View, unfolded: bool) -> str:
+    """What the seals around the sums mean and, where there is that column, the cards that may be anywhere."""
+    return words.say("sums-legend", second=view["players"] > 2, out=unfolded)
 
 
 def _row(painter: QPainter, sight: Sight, found: k.Standing, name: str, row: Rect, hidden: dict[int, bool]) -> None:

@@ -279,7 +279,7 @@ class KingTable(Table):
         if not came:
             self.bubble.let_go()
         elif name == "sums":
-            self.speak(legend(self.words, self.view), at=button, lasting=True)
+            self.speak(legend(self.words, self.view, self.unfolded), at=button, lasting=True)
         elif self.prompt is not None and not self.busy and button.face.off:
             refusal = self.host.refusal(question_of(self.choice, name))
             if refusal is not None:
