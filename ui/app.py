@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
@@ -291,6 +291,14 @@ class App(QObject):
         self.lay_table(match)
 
     def lay_table(self, match: Match) -> None:
+        """The pictures of a game are drawn now, which takes a second or two."""
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            self._lay_table(match)
+        finally:
+            QApplication.restoreOverrideCursor()
+
+    def _lay_table(self, match: Match) -> None:
         self._end_match()
         self.match, self._errors = match, 0
         self.play = play = late("ui.play").Play(match, self.thinker, self._art, self.settings, self)

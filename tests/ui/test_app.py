@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardgames.engine import registry
@@ -26,6 +26,7 @@ from ui.screens.options import OptionsDialog
 from ui.screens.poster import GamePoster
 from ui.screens.results import ResultsScreen
 from ui.screens.rules import RulesScreen
+from ui.screens.screen import Screen
 from ui.screens.settings import SettingsScreen
 from ui.screens.table import TableScreen
 from ui.screens.trouble import TroubleDialog
@@ -105,6 +106,22 @@ def test_a_match_that_is_over_shows_its_results_and_is_played_again(qtbot: QtBot
     assert program.match.setup.deal != 31
     assert program.match.setup.options == match.setup.options
     assert program.match.setup.seats == match.setup.seats
+
+
+def test_the_pointer_says_that_a_table_is_being_laid(program: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    shapes: list[Qt.CursorShape] = []
+    add = program.window.add
+
+    def watched(screen: Screen) -> None:
+        busy = QApplication.overrideCursor()
+        assert busy is not None
+        shapes.append(busy.shape())
+        add(screen)
+
+    monkeypatch.setattr(program.window, "add", watched)
+    program.lay_table(Match(Setup(BTT, {}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31)))
+    assert shapes == [Qt.CursorShape.WaitCursor]
+    assert QApplication.overrideCursor() is None
 
 
 def test_from_the_results_one_looks_at_the_table_again(qtbot: QtBot, program: App) -> None:

@@ -133,7 +133,7 @@ class ResultsScreen(Screen):
         sum_up.setColumnStretch(0, 1)
         sum_up.setColumnMinimumWidth(2, 16)
         sum_up.setColumnStretch(3, 1)
-        sum_up.setHorizontalSpacing(6)
+        sum_up.setHorizontalSpacing(14)  # a figure of the sentence must not run into its points
         sum_up.setVerticalSpacing(0)
         whole = QVBoxLayout(row)
         whole.setContentsMargins(14, 9, 16, 11)
