@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
+from ui.tables.art import Art
+from ui.tables.buttons import ActionButton
 from ui.tables.pieces import Piece
+from ui.tables.view import TableView
 
 # The letters of the same physical keys on the two layouts of our players: "T" is typed as «Е» on a Ukrainian keyboard.
 LATIN = "QWERTYUIOPASDFGHJKLZXCVBNM"
@@ -44,6 +49,63 @@ def key_name(event: QKeyEvent) -> str:
         int(Qt.Key.Key_Enter): "Enter",
         int(Qt.Key.Key_Escape): "Esc",
     }.get(int(key), "")
+
+
+class FocusView(TableView):
+    """A table through whose pieces and buttons the keyboard leads."""
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent)
+        self.buttons: list[ActionButton] = []
+
+    def focus_first(self, pieces: bool) -> None:
+        """To the first thing that can be chosen: a piece, if it may be one, else a button."""
+        live = [piece for piece in chain(self.pieces.values()) if pieces and piece.spot is not None and piece.spot.live]
+        able = [button for button in self.buttons if button.isVisible() and not button.face.off]
+        if live:
+            live[0].setFocus(Qt.FocusReason.TabFocusReason)
+        elif able:
+            able[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        pieces = chain(self.pieces.values())
+        if pieces and event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            pieces[0 if event.reason() == Qt.FocusReason.TabFocusReason else -1].setFocus(event.reason())
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab: through the pieces in their order, then on to the buttons and out."""
+        pieces = chain(self.pieces.values())
+        item = self.scene().focusItem()
+        at = pieces.index(item) if isinstance(item, Piece) and item in pieces else -1 if next else len(pieces)
+        at += 1 if next else -1
+        if self.hasFocus() and 0 <= at < len(pieces):  # the buttons on the table ask here too
+            pieces[at].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        if isinstance(item, Piece):
+            item.clearFocus()
+        around = self.parentWidget()
+        return around is not None and around.focusNextPrevChild(next)
+
+    def lead(self, way: QPointF) -> None:
+        """An arrow: the focus goes to the nearest piece or button that way; up and down rather to one of the same kind."""
+        pieces: list[Piece | ActionButton] = [*chain(self.pieces.values())]
+        buttons: list[Piece | ActionButton] = [button for button in self.buttons if button.isVisible()]
+        now: Any = QApplication.focusWidget()
+        item: Any = now if now in buttons else self.scene().focusItem()
+        start = _bounds(item) if isinstance(item, Piece | ActionButton) else QRectF(self.rect().center(), QSizeF())
+        kin, others = (buttons, pieces) if now in buttons else (pieces, buttons)
+        for those in (kin, others) if way.y() else (kin + others,):
+            found = neighbour(start, [_bounds(one) for one in those], way)
+            if found is not None:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+                those[found].setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+
+def _bounds(one: Piece | ActionButton) -> QRectF:
+    """Where it lies on the table, whose scene is as large as the view."""
+    return one.sceneBoundingRect() if isinstance(one, Piece) else QRectF(one.geometry())
 
 
 def chain(pieces: Iterable[Piece]) -> list[Piece]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 
 from cardgames.ai.players import rank
@@ -21,14 +21,12 @@ from cardgames.words import Words
 from ui.tables import accessible
 from ui.tables.art import Art, Face
 from ui.tables.bubble import Bubble
-from ui.tables.buttons import ActionButton
 from ui.tables.faces import CardFace
-from ui.tables.focus import WAYS, chain, key_name, neighbour
+from ui.tables.focus import WAYS, FocusView, key_name
 from ui.tables.layout import Frame, frame
 from ui.tables.picture import Picture, Stage
 from ui.tables.pieces import Piece
 from ui.tables.posters import folder_of
-from ui.tables.view import TableView
 from ui.tables.zoom import Zoom
 from ui.theme import Theme, theme
 
@@ -73,7 +71,7 @@ class LogLine:
     chips: tuple[Face, ...]
 
 
-class Table(TableView):
+class Table(FocusView):
     """A view on which one game is played. It never plays by itself: it asks its host, shows, and says what was chosen.
 
     A game's table writes `compose` (view -> picture), `stages` (a step -> movements), `pressed`, `shortcut` and `arrange`.
@@ -94,7 +92,6 @@ class Table(TableView):
         self.prompt: Prompt | None = None
         self.mode = ""  # what is being chosen: "" or a word of the game's table
         self.thinker: int | None = None
-        self.buttons: list[ActionButton] = []
         self.frame_: Frame = frame(1440, 900)
         self.colours: Theme = theme(look.theme + family)
         self.bubble = Bubble(self)
@@ -231,16 +228,7 @@ class Table(TableView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)  # before the button that had it is hidden
         self._level()
         if keyboard:
-            self.focus_first()
-
-    def focus_first(self) -> None:
-        """To the first thing that can be chosen: a piece, else a button."""
-        live = [piece for piece in chain(self.pieces.values()) if self.mode and piece.spot is not None and piece.spot.live]
-        able = [button for button in self.buttons if button.isVisible() and not button.face.off]
-        if live:
-            live[0].setFocus(Qt.FocusReason.TabFocusReason)
-        elif able:
-            able[0].setFocus(Qt.FocusReason.TabFocusReason)
+            self.focus_first(pieces=bool(mode))
 
     # ------------------------------------------------------------------------------------------------ looks and words
     def whos(self) -> tuple[str, ...]:
@@ -347,7 +335,7 @@ class Table(TableView):
         """A key of the table; returns whether it was one. While a wave runs any of them skips it."""
         way = WAYS.get(int(event.key()))
         if way is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._step(way)
+            self.lead(way)
             return True
         name = key_name(event)
         if not name:
@@ -365,46 +353,6 @@ class Table(TableView):
             self.bubble.hide()
             return True
         return self.shortcut(name)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        pieces = chain(self.pieces.values())
-        if pieces and event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            pieces[0 if event.reason() == Qt.FocusReason.TabFocusReason else -1].setFocus(event.reason())
-
-    def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab: through the pieces in their order, then on to the buttons and out."""
-        pieces = chain(self.pieces.values())
-        item = self.scene().focusItem()
-        at = pieces.index(item) if isinstance(item, Piece) and item in pieces else -1 if next else len(pieces)
-        at += 1 if next else -1
-        if self.hasFocus() and 0 <= at < len(pieces):  # the buttons on the table ask here too
-            pieces[at].setFocus(Qt.FocusReason.TabFocusReason)
-            return True
-        if isinstance(item, Piece):
-            item.clearFocus()
-        around = self.parentWidget()
-        return around is not None and around.focusNextPrevChild(next)
-
-    def _step(self, way: QPointF) -> None:
-        """An arrow: the focus goes to the nearest piece or button that way; up and down rather to one of the same kind."""
-        pieces: list[Piece | ActionButton] = [*chain(self.pieces.values())]
-        buttons: list[Piece | ActionButton] = [button for button in self.buttons if button.isVisible()]
-        now: Any = QApplication.focusWidget()
-        item: Any = now if now in buttons else self.scene().focusItem()
-        start = _bounds(item) if isinstance(item, Piece | ActionButton) else QRectF(self.rect().center(), QSizeF())
-        kin, others = (buttons, pieces) if now in buttons else (pieces, buttons)
-        for those in (kin, others) if way.y() else (kin + others,):
-            found = neighbour(start, [_bounds(one) for one in those], way)
-            if found is not None:
-                self.setFocus(Qt.FocusReason.OtherFocusReason)
-                those[found].setFocus(Qt.FocusReason.TabFocusReason)
-                return
-
-
-def _bounds(one: Piece | ActionButton) -> QRectF:
-    """Where it lies on the table, whose scene is as large as the view."""
-    return one.sceneBoundingRect() if isinstance(one, Piece) else QRectF(one.geometry())
 
 
 def table_of(game: str) -> type[Table]:
