@@ -1,8 +1,9 @@
 """A view as a row of whole numbers of fixed length, for networks.
 
 A view is JSON; what is in it is found by walking through it. A number, as "piles/0/king", has a place of its own, where n is
-written as n + 1 and 0 says that there is none. A list of texts, as "hand", has a place for each word of the game, with how
-often it is in the list: the order is lost, but the last one stands again under "hand/last". A text alone is a list of one.
+written as n + 1 (below zero as n) and 0 says that there is none. A list of texts, as "hand", has a place for each word of the
+game, with how often it is in the list: the order is lost, but the last one stands again under "hand/last". A text alone is a
+list of one.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Encoding:
         for path, leaf in leaves({"viewer": seat, "view": view}):
             key = (path, leaf) if isinstance(leaf, str) else path
             if key in self.places:
-                row[self.places[key]] += 1 if isinstance(leaf, str) else leaf + 1
+                row[self.places[key]] += 1 if isinstance(leaf, str) else leaf + (leaf >= 0)
         return row
 
 

@@ -44,7 +44,7 @@ class CardGameEnv(AECEnv):
         size = (len(self._encoding.places),)
         spaces = gymnasium.spaces
         self._action_spaces = {agent: spaces.Discrete(len(texts(game_id))) for agent in self.possible_agents}
-        self._observation_spaces = {agent: spaces.Box(0, LARGEST, size, np.int16) for agent in self.possible_agents}
+        self._observation_spaces = {agent: spaces.Box(-LARGEST, LARGEST, size, np.int16) for agent in self.possible_agents}
 
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         return self._action_spaces[agent]

@@ -25,7 +25,7 @@ from cardgames.storage.journal import SUFFIX
 def main(arguments: list[str] | None = None) -> int:
     """Carries out one command; 0 if it went well, else 1 and a line on stderr that says why."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(encoding="utf-8")  # whatever the locale
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # whatever the locale and the names
     args = _parser().parse_args(arguments)
     try:
         if args.command == "serve":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,6 +84,17 @@ def test_replay_of_a_record(capsys: Captured, tmp_path: Path) -> None:
     assert scores
     assert [line.split(": ")[1].split()[0] for line in seats] == [str(points) for points in scores]
     assert [seat for seat, line in enumerate(seats) if line.endswith(" wins")] == match.winners()
+
+
+def test_names_that_cannot_be_written_are_told_all_the_same(tmp_path: Path) -> None:
+    """A lone half of a surrogate pair, which JSON may hold."""
+    record = finish(Match(setup("behind-the-throne", 2))).record()
+    record["seats"] = [{**seat, "name": "\ud800"} for seat in record["seats"]]
+    done = subprocess.run(
+        [sys.executable, "-m", "cardgames", "replay", write(tmp_path, record)], capture_output=True, encoding="utf-8"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\\ud800" in done.stdout
 
 
 def test_replay_of_a_journal(capsys: Captured, tmp_path: Path) -> None:

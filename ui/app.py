@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from cardgames import __version__
 from cardgames.resources import assets
 from cardgames.storage import settings as store
-from cardgames.storage.folders import StorageProblem, data_folder
+from cardgames.storage.folders import StorageProblem, data_folder, set_aside
 from ui.controllers.results import ResultsController
 from ui.dialogs import Dialogs
 from ui.errors import ErrorDesk, log_into
@@ -221,8 +221,11 @@ class App(QObject):
             if found.setup.game in self._posters:
                 try:
                     actor = late(MATCH).Match.reread(found.path).actor
-                except StorageProblem:
-                    continue  # said when it is opened
+                except StorageProblem as problem:
+                    self._notices.add(f"match-{problem.key}")
+                    if problem.key == "damaged":
+                        set_aside(found.path)
+                    continue
                 self._waiting = found.path
                 return found.setup.game, found.setup.seats[actor] if isinstance(actor, int) else None
         return None, None

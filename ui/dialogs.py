@@ -36,8 +36,8 @@ class Dialogs(QObject):
         dialog.open()
 
     def tell(self) -> None:
-        """All that there is to say, in one box, once."""
-        if text := self._notices.take():
+        """All that there is to say, in one box, once; where a dialog is open, after that."""
+        if self.shown is None and (text := self._notices.take()):
             self.open(QMessageBox(QMessageBox.Icon.Information, self._window.windowTitle(), text, parent=self._window))
 
     def confirm(self, question: str, yes: str, no: str, then: Callable[[], None]) -> None:
@@ -52,3 +52,4 @@ class Dialogs(QObject):
     def _closed(self) -> None:
         self.shown = None
         self.turned.emit()
+        self.tell()

@@ -55,6 +55,11 @@ def test_numbers_are_one_more_and_words_are_counted() -> None:
     assert encoding.row(VIEW, 1).tolist() == list(keys.values())
 
 
+def test_a_number_below_zero_is_told_from_none() -> None:
+    encoding = module.Encoding({"/view/value": 0})
+    assert [encoding.row({"value": value}, 0).tolist() for value in (None, 0, -1, -3)] == [[0], [1], [-1], [-3]]
+
+
 @pytest.mark.parametrize("game_id", list(registry.games()))
 def test_every_view_of_other_games_can_be_written(game_id: str) -> None:
     """Found from some games, the encoding holds for others."""

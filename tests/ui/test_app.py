@@ -313,6 +313,37 @@ def test_nothing_is_cut_off_in_ukrainian(qtbot: QtBot, program: App, place: str,
     qtbot.waitUntil(settled)
 
 
+def test_a_game_with_a_missing_line_is_said_and_set_aside(qtbot: QtBot, program: App, tmp_path: Path) -> None:
+    """Its header is sound, what follows is not: it does not just go from the lobby."""
+    match = Match.begin(Setup(BTT, {}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31), tmp_path)
+    match.draw()
+    match.draw()
+    (path,) = journals(tmp_path)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text("".join([lines[0], *lines[2:]]), encoding="utf-8")
+    program._show_lobby()
+    program._dialogs.tell()
+    boxes = [box.text() for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    assert len(boxes) == 1
+    assert "damaged" in boxes[0]
+    assert journals(tmp_path) == []
+    assert [found.name for found in path.parent.iterdir() if path.stem in found.name]  # it is kept
+
+
+def test_what_comes_while_a_dialog_is_open_is_said_after_it(qtbot: QtBot, program: App) -> None:
+    program.lobby.options_asked.emit(BTT)
+    options = dialog(program, OptionsDialog)
+    program._notices.add("unsaved")
+    program._dialogs.tell()
+    assert program._dialogs.shown is options
+    options.reject()
+    qtbot.waitUntil(lambda: isinstance(program._dialogs.shown, QMessageBox))
+    box = program._dialogs.shown
+    assert isinstance(box, QMessageBox)
+    assert "can no longer be saved" in box.text()
+    box.accept()
+
+
 def test_damaged_files_are_said_once_and_the_game_is_playable(qtbot: QtBot, tmp_path: Path, language: Language) -> None:
     (tmp_path / store.FILE).write_text("{ nonsense", encoding="utf-8")
     (tmp_path / "matches").mkdir()
