@@ -13,6 +13,8 @@ from cardgames.ai import levels
 from cardgames.ai.levels import CLEARLY, LEANING, LEVELS, Level, Opponent, opponent
 from cardgames.engine import registry
 from cardgames.engine.bot import Budget, Candidate
+from cardgames.engine.chance import pick
+from cardgames.engine.game import Game
 
 GAME = registry.game("behind-the-throne")
 VALUES = {"take": 0.50, "reveal": 0.49, "swap 1:king": 0.45, "swap 1:queen": 0.50 - 1.5 * CLEARLY}
@@ -112,6 +114,20 @@ def test_a_forgetful_player_takes_discarded_cards_for_cards_to_come() -> None:
     assert len(state.deck) == before.total()
     assert Counter(state.deck) != before
     assert not Counter(state.deck) - (before + Counter(gone))
+
+
+def test_a_forgetful_player_of_the_king_loses_sight_of_the_rivals_and_of_his_own_favors() -> None:
+    game: Game[Any] = registry.game("for-the-king")
+    state, rng = game.new(3, {}), Random(4)
+    while not (all(state.known) and all(state.put)):
+        game.play(state, game.draw(state, rng) if game.actor(state) == "chance" else pick(game.legal(state), rng))
+    known, put, insight = [pile[:] for pile in state.known], [pile[:] for pile in state.put], game.insight
+    assert insight
+    insight.forget(state, 1, 0.0, rng)
+    assert (state.known, state.put) == (known, put)
+    insight.forget(state, 1, 1.0, rng)
+    assert state.known == [[], known[1], []]
+    assert state.put == [put[0], [], put[2]]
 
 
 @pytest.mark.parametrize("name", ["courtier-shy", "courtier-", "knight", "", "-bold", "expectimax"])

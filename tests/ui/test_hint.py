@@ -12,6 +12,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardgames.engine.reasons import percent
 from cardgames.session.match import Match
 from cardgames.session.seats import CRESTS, Seat, Setup
 from cardgames.session.thinking import Answer
@@ -58,6 +59,16 @@ def advised(qtbot: QtBot, screen: TableScreen) -> str:
     return said()
 
 
+@pytest.mark.parametrize(("win", "told"), [(0.998, 99), (0.002, 1), (1.0, 100), (0.5, 50)])
+def test_nothing_is_certain_before_it_is(qtbot: QtBot, win: float, told: int) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    coach = Coach(Art(), window)
+    answer = Answer("", 1, 0, "take", candidates=[{"action": "take", "win": win, "points": 3.0}])
+    coach.advise(Words("en", "behind-the-throne"), answer, QRect(0, 0, 40, 40), left=False)
+    assert f"Chance of victory: {told}%" in coach.accessibleName()
+
+
 @pytest.mark.parametrize("game", every_game())
 def test_by_key_he_names_an_action_its_chances_and_why(qtbot: QtBot, court: App, game: str) -> None:
     screen = asked(qtbot, court, against(game, "page"))
@@ -69,7 +80,7 @@ def test_by_key_he_names_an_action_its_chances_and_why(qtbot: QtBot, court: App,
     words = screen.controller.words
     assert answer.action in screen.controller.legal()
     assert said.startswith(words.action(str(answer.action)))
-    assert f"Chance of victory: {round(100 * answer.candidates[0]['win'])}%" in said
+    assert f"Chance of victory: {percent(answer.candidates[0]['win'])}%" in said
     assert 0 < len(answer.reasons) <= 3
     for reason in answer.reasons:
         assert words.say(f"reason-{reason['key']}", **reason["params"]) in said

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardgames.engine.reasons import percent
 from cardgames.session.thinking import Answer
 from cardgames.words import Words
 from ui.tables import metrics as m
@@ -43,7 +44,7 @@ class Coach(Bubble):
             return
         lines = [f"<b>{escape(words.action(answer.action))}</b>"]
         if answer.candidates:
-            lines.append(self.tr("Chance of victory: {0}%").format(round(100 * answer.candidates[0]["win"])))
+            lines.append(self.tr("Chance of victory: {0}%").format(percent(answer.candidates[0]["win"])))
         else:
             lines.append(self.tr("There is nothing else you could do."))
         self._speak(

@@ -203,6 +203,12 @@ class KingInsight(Insight[State]):
     def arrange(self, state: State, seat: int, rng: Random) -> None:
         arrange(state, seat, rng)
 
+    def forget(self, state: State, seat: int, share: float, rng: Random) -> None:
+        """Which cards came into whose hand in the open, and which ones the seat has put on the favor deck itself."""
+        piles = [pile for rival, pile in enumerate(state.known) if rival != seat]
+        for pile in (*piles, state.put[seat]):
+            pile[:] = [card for card in pile if rng.random() >= share]
+
     def leaning(self, character: str, state: State, action: str, seat: int) -> float:
         return leaning(character, state, action, seat)
 
