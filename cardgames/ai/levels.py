@@ -1,6 +1,6 @@
 """Opponents of four strengths for every game that has a network, each of several characters.
 
-Weaker ones are weaker as people are: they see less far, forget what was discarded and go by feel among what looks about as
+Weaker ones are weaker as people are: they see less far, forget what has passed and go by feel among what looks about as
 good. None of them throws a game away: what looks clearly worse is never chosen.
 """
 
@@ -36,7 +36,7 @@ class Level:
     budget: Budget
     warmth: float  # utility by which an action may look worse and is still chosen e times less often than the best
     deals: Budget | None = None  # where hands are hidden: for dealing them anew, to look ahead; None: it does not
-    forgets: float = 0.0  # the share of the discarded cards that it takes for cards still to come
+    forgets: float = 0.0  # the share of what has passed that it does not remember
 
 
 LEVELS = {
