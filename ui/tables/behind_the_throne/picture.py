@@ -95,9 +95,9 @@ def _cloth(sight: Sight, decor: dict[str, Decor]) -> None:
     decor["tray"] = Decor(box, paint_tray, sight.colours.name, PANEL)
 
 
-def _caption(sight: Sight, decor: dict[str, Decor], key: str, rect: Rect, words: str) -> None:
+def _caption(sight: Sight, decor: dict[str, Decor], key: str, rect: Rect, words: str, align: str = "center") -> None:
     def paint(painter: QPainter) -> None:
-        text(painter, Rect(0, 0, rect.w, rect.h), words, BOLD, 15 * sight.u, sight.colours.text2, "center")
+        text(painter, Rect(0, 0, rect.w, rect.h), words, BOLD, 15 * sight.u, sight.colours.text2, align)
 
     decor[key] = Decor(rect, paint, (sight.colours.name, words), CAPTION, name=words)
 
@@ -162,8 +162,8 @@ def _middle(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str,
             label = str(at + 1)
             paint = partial(_slot, sight=sight, rect=rect, label=label)
             decor[f"slot/{at}"] = Decor(rect, paint, (sight.colours.name, label), PLACE)
-    first, last = sight.layout.slots[0], sight.layout.slots[-1]
-    over = Rect(first.x, sight.layout.tray.y + 6 * u, last.right - first.x, 22 * u)
+    deck, last = sight.layout.deck, sight.layout.slots[-1]
+    over = Rect(deck.x, sight.layout.tray.y + 6 * u, last.right - deck.x, 22 * u)  # the badge of a value never comes here
     _row(sight, view, spots)
     _deck(sight, view, spots, decor)
     _discard(sight, view, spots, decor)
@@ -175,7 +175,7 @@ def _middle(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str,
         spots["held"] = Spot(
             sight.card(pending["taken"]), rect.cx, rect.cy, rect.w, z=MIDDLE, target="held", name=_name(sight, pending["taken"])
         )
-    _caption(sight, decor, "caption/row", over, caption)
+    _caption(sight, decor, "caption/row", over, caption, "left")
     if sight.odds is not None:
         _meter(sight, sight.odds, decor)
 

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage, QPainter
 
 from cardgames.engine.events import Event
 from tests.ui.tables.playing import Play, position
 from ui.tables.behind_the_throne.chips import ChipFace
 from ui.tables.behind_the_throne.table import ThroneTable
 from ui.tables.faces import BadgeFace, CardFace
+from ui.tables.picture import Decor
 from ui.tables.table import Look
 
 Seated = Callable[..., tuple[ThroneTable, Play]]
@@ -46,6 +47,35 @@ def test_the_badge_tells_the_changed_value(seated: Seated) -> None:
     assert badge.face == BadgeFace("6", "+1")
     table, _ = seated(position(row=["king", "judge"], value=5))
     assert "row/value" not in table.pieces
+
+
+@pytest.mark.parametrize("language", ["uk", "en"])
+@pytest.mark.parametrize("size", [(900, 590), (1150, 850)])
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_the_badge_does_not_lie_on_the_caption_of_the_row(
+    seated: Seated, language: str, size: tuple[int, int], count: int
+) -> None:
+    row = ["queen", "alchemist", "minstrel", "judge", "assassin"][:count]
+    raised = 10 - count  # one more than is printed on the last one
+    table, _ = seated(position(piles=[{"jester": 1}, {}, {}], used=["jester"], row=row, value=raised), language=language)
+    table.resize(*size)
+    table.reconcile(table.view)
+    badge, caption = table.pieces["row/value"].spot, table.decor["caption/row"].decor
+    assert badge is not None
+    assert caption is not None
+    inked = columns(caption)
+    assert inked
+    assert caption.rect.x + inked[-1] < badge.x - badge.w / 2 or caption.rect.x + inked[0] > badge.x + badge.w / 2
+
+
+def columns(decor: Decor) -> list[int]:
+    """Those of a decor in which anything is painted."""
+    image = QImage(round(decor.rect.w), round(decor.rect.h), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    decor.paint(painter)
+    painter.end()
+    return [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() for y in range(image.height()))]
 
 
 def test_the_looked_at_card_is_shown_to_its_player_only(seated: Seated) -> None:
