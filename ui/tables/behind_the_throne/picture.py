@@ -162,20 +162,21 @@ def _middle(sight: Sight, view: k.View, spots: dict[str, Spot], decor: dict[str,
             label = str(at + 1)
             paint = partial(_slot, sight=sight, rect=rect, label=label)
             decor[f"slot/{at}"] = Decor(rect, paint, (sight.colours.name, label), PLACE)
-    deck, last = sight.layout.deck, sight.layout.slots[-1]
-    over = Rect(deck.x, sight.layout.tray.y + 6 * u, last.right - deck.x, 22 * u)  # the badge of a value never comes here
     _row(sight, view, spots)
     _deck(sight, view, spots, decor)
     _discard(sight, view, spots, decor)
     pending = view["pending"]
-    caption = words.say("table-row", count=len(row), limit=SLOTS)
+    corner, top, high = sight.layout.deck.x, sight.layout.tray.y + 6 * u, 22 * u
     if isinstance(pending, dict) and pending["taken"]:  # 5.2: the card is lifted until the other has settled
-        caption = words.say("table-held", seat=view["turn"], card=pending["taken"])
         rect = sight.layout.slots[2]
         spots["held"] = Spot(
             sight.card(pending["taken"]), rect.cx, rect.cy, rect.w, z=MIDDLE, target="held", name=_name(sight, pending["taken"])
         )
-    _caption(sight, decor, "caption/row", over, caption, "left")
+        told = words.say("table-held", seat=view["turn"], card=pending["taken"])
+        _caption(sight, decor, "caption/row", Rect(corner, top, 2 * (rect.cx - corner), high), told)
+    else:  # the badge of a value never comes to the corner
+        told = words.say("table-row", count=len(row), limit=SLOTS)
+        _caption(sight, decor, "caption/row", Rect(corner, top, sight.layout.slots[-1].right - corner, high), told, "left")
     if sight.odds is not None:
         _meter(sight, sight.odds, decor)
 
