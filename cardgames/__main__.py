@@ -41,6 +41,9 @@ def main(arguments: list[str] | None = None) -> int:
         else:
             game, state = serve.load(serve.parse(args.file.read_bytes()))
             _say(f"{game.id}: a sound position, {_whom(game.actor(state))} is asked")
+        sys.stdout.flush()
+    except BrokenPipeError:  # nobody listens any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or what is left fails again at exit
     except (EngineError, StorageProblem, OSError) as problem:
         sys.stderr.write(f"{problem}\n")
         return 1
@@ -68,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--bots", default="random", help="names by seat, joined by commas; the last one plays all seats left")
     play.add_argument("--games", type=int, default=100)
     play.add_argument("--seed", type=int, default=1)
-    play.add_argument("--options", type=json.loads, default={}, help="rule options as JSON")
+    play.add_argument("--options", default="{}", help="rule options as JSON")
     play.add_argument("--check", action=argparse.BooleanOptionalAction, default=True, help="look for broken promises on the way")
     play.add_argument("--json", action="store_true", help="print JSON")
     versus = commands.add_parser("arena", help="compare two opponents: A alone against B on all other seats")
@@ -107,17 +110,15 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _serve() -> None:
-    try:
-        for line in serve.conversation(sys.stdin.buffer):
-            sys.stdout.buffer.write(line)
-            sys.stdout.buffer.flush()
-    except BrokenPipeError:  # nobody listens any more
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or what is left fails again at exit
+    for line in serve.conversation(sys.stdin.buffer):
+        sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
 
 
 def _selfplay(args: argparse.Namespace) -> None:
     bots = args.bots.split(",")
-    result = selfplay(args.game, args.players, bots, args.games, args.seed, args.options, args.check)
+    options = serve.parse(os.fsencode(args.options))
+    result = selfplay(args.game, args.players, bots, args.games, args.seed, options, args.check)
     _say(json.dumps(result.to_json()) if args.json else str(result))
 
 

@@ -75,6 +75,14 @@ def test_selfplay_of_what_cannot_be(capsys: Captured, wrong: list[str]) -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.parametrize("options", ["{", "[" * 100_000, '{"hand_limit": NaN}', "\udcff"])
+def test_options_that_are_no_json(capsys: Captured, options: str) -> None:
+    assert main(["selfplay", "--game", "berries", "--players", "2", "--options", options]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("JSON: ")
+
+
 def test_replay_of_a_record(capsys: Captured, tmp_path: Path) -> None:
     match = finish(Match(setup("berries", 2)))
     assert main(["replay", write(tmp_path, match.record())]) == 0

@@ -45,6 +45,21 @@ def test_the_process_speaks_utf_8_whatever_the_locale(locale: str) -> None:
     assert "взяти їжака" in answers[-2]["error"]["message"]
 
 
+def test_nobody_hears_how_the_games_went() -> None:
+    """As for `... | head -0`: it just ends."""
+    heard, told = os.pipe()
+    os.close(heard)
+    with os.fdopen(told, "wb") as out:
+        done = subprocess.run(
+            [sys.executable, "-c", CHILD, "selfplay", "--game", "berries", "--players", "2", "--games", "1"],
+            stdout=out,
+            stderr=subprocess.PIPE,
+            cwd=ROOT,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_the_process_answers_at_once_and_ends_with_its_input() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", CHILD, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT

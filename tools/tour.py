@@ -216,7 +216,7 @@ def program(data: Path) -> Iterator[App]:
 def until_results(app: App, each: int) -> Iterator[None]:
     """Waits for the results of the match on the table; yields again and again, after so many milliseconds each time."""
     end = time.monotonic() + PATIENCE
-    while app.window.shown is not app.results:
+    while app.window.shown is not app.matches.results:
         if time.monotonic() > end:
             sys.exit("The game does not end.")
         QTest.qWait(each)

@@ -2,51 +2,42 @@
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import replace
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from cardgames import __version__
 from cardgames.resources import assets
 from cardgames.storage import settings as store
-from cardgames.storage.folders import StorageProblem, data_folder, set_aside
+from cardgames.storage.folders import data_folder
 from ui.controllers.results import ResultsController
 from ui.dialogs import Dialogs
 from ui.errors import ErrorDesk, log_into
 from ui.instance import Instance
 from ui.language import Language
+from ui.late import late
+from ui.matches import Matches
 from ui.notices import Notices
 from ui.screens.trouble import TroubleDialog
 from ui.tables.art import Art
 from ui.theme import load_fonts
 from ui.window import Window
 
-if TYPE_CHECKING:  # what the window does without comes when it is needed, see `late`: so it is there in half the time
-    from cardgames.session.match import Match
-    from cardgames.session.seats import Seat, Setup
-    from cardgames.session.thinking import Thinker
-    from ui.play import Play
+if TYPE_CHECKING:  # see `late`
+    from cardgames.session.seats import Setup
     from ui.screens.about import AboutScreen
-    from ui.screens.honesty import HonestyDialog
     from ui.screens.lobby import Lobby
-    from ui.screens.menu import MenuDialog
     from ui.screens.options import OptionsDialog
-    from ui.screens.results import ResultsScreen
     from ui.screens.rules import RulesScreen
     from ui.screens.settings import SettingsScreen
     from ui.screens.statistics import StatisticsScreen
     from ui.tables.posters import Poster
 
-MATCH = "cardgames.session.match"
 DESKTOP_ID = "io.github.courtgames.courtgames"
-ERRORS_BORNE = 3  # in one match; then it is left, and can be continued from the lobby
 
 
 def run(arguments: list[str]) -> int:
@@ -72,7 +63,7 @@ def run(arguments: list[str]) -> int:
 
 
 class App(QObject):
-    """Holds the window and, while one is played, the match."""
+    """Holds the window, its screens and the matches."""
 
     arrived = Signal()  # the lobby is there
 
@@ -80,6 +71,7 @@ class App(QObject):
         super().__init__()
         self._folder, self.instance = folder, instance
         self.settings, problem = store.load(folder)
+        self._saving = instance.writable and (problem is None or problem.key == "damaged")  # no file is lost by that
         self._notices = Notices()
         if problem:
             self._notices.add(f"settings-{problem.key}")
@@ -88,24 +80,27 @@ class App(QObject):
         self._language = Language()
         self._language.set(self.settings.language)
         self._art = Art()
-        self.play: Play | None = None  # the match on the table
-        self.match: Match | None = None  # the last one
-        self._waiting: Path | None = None  # the journal that Continue goes on with
-        self._errors = 0
+        self._report = ""  # of an error that is to be shown
         self._closed = False
         self._arriving = QTimer(self, singleShot=True, interval=0)  # when the paint that began it is on the screen
         self._arriving.timeout.connect(self._arrive)
         self.window = Window()
         self.window.set_theme(self.settings.theme)
-        self.window.turned.connect(self._set_pause)
         self.window.closing.connect(self.close)
         self._dialogs = Dialogs(self.window, self._notices, self)
-        self._dialogs.turned.connect(self._set_pause)
+        self._dialogs.turned.connect(self._show_error)
         self._results_desk = ResultsController(folder, instance, self._notices, self._dialogs, self)
+        self.matches = Matches(folder, instance, self.window, self._dialogs, self._notices, self._art, self.settings, self)
+        self.matches.finished.connect(self._results_desk.collect)
+        self.matches.left.connect(self._show_lobby)
+        self.matches.rules_asked.connect(self._show_rules)
+        self.matches.settings_asked.connect(self._show_settings)
+        self.matches.language_asked.connect(self._change_language)
+        self.matches.end_asked.connect(self.window.close)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Quit), self.window, self.window.close)
         instance.raise_asked.connect(self.window.come_forward)
         self.desk = ErrorDesk(self)
-        self.desk.happened.connect(self._show_error)
+        self.desk.happened.connect(self._note_error)
         self.desk.install()
 
     def open(self) -> None:
@@ -131,20 +126,13 @@ class App(QObject):
         if "lobby" in self.__dict__:
             self.lobby.remember(self.settings)
         self._save_settings()
-        self._end_match()
-        if "thinker" in self.__dict__:
-            self.thinker.close()
+        self.matches.close()
         self._art.close()
         self._language.remove()
         self.desk.remove()
         self.instance.release()
 
     # ------------------------------------------------------------------------------------------------ made when needed
-    @cached_property
-    def thinker(self) -> Thinker:
-        thinker: Thinker = late("cardgames.session.thinking").Thinker()
-        return thinker
-
     @cached_property
     def _posters(self) -> dict[str, Poster]:
         found: dict[str, Poster] = late("ui.tables.posters").posters()
@@ -154,7 +142,7 @@ class App(QObject):
     def lobby(self) -> Lobby:
         lobby: Lobby = late("ui.screens.lobby").Lobby(self._posters, self._art, self.settings)
         lobby.start_asked.connect(self._start)
-        lobby.continue_asked.connect(self._continue)
+        lobby.continue_asked.connect(self.matches.go_on)
         lobby.rules_asked.connect(self._show_rules)
         lobby.options_asked.connect(self._ask_options)
         lobby.settings_asked.connect(self._show_settings)
@@ -194,41 +182,16 @@ class App(QObject):
         self.window.add(screen)
         return screen
 
-    @cached_property
-    def results(self) -> ResultsScreen:
-        screen: ResultsScreen = late("ui.screens.results").ResultsScreen(self._art)
-        screen.again_asked.connect(lambda: self._play_again(other_cards=True))
-        screen.same_asked.connect(lambda: self._play_again(other_cards=False))
-        screen.lobby_asked.connect(self._show_lobby)
-        screen.table_asked.connect(self._look_back)
-        self.window.add(screen)
-        return screen
-
     # ------------------------------------------------------------------------------------------------ the shell
     def _show_lobby(self) -> None:
-        self._end_match()
-        game, turn = self._look_for_waiting()
-        self.lobby.show_waiting(game, turn)
+        self.matches.leave()
+        self.lobby.show_waiting(*self.matches.find_waiting())
         self.window.open(self.lobby)
 
-    def _look_for_waiting(self) -> tuple[str | None, Seat | None]:
-        """The newest match in play: its game and who is asked."""
-        self._waiting = None
-        matches, problems = late(MATCH).saved(self._folder)
-        for problem in problems:
-            self._notices.add(f"match-{problem.key}")
-        for found in matches:
-            if found.setup.game in self._posters:
-                try:
-                    actor = late(MATCH).Match.reread(found.path).actor
-                except StorageProblem as problem:
-                    self._notices.add(f"match-{problem.key}")
-                    if problem.key == "damaged":
-                        set_aside(found.path)
-                    continue
-                self._waiting = found.path
-                return found.setup.game, found.setup.seats[actor] if isinstance(actor, int) else None
-        return None, None
+    def _start(self, setup: Setup) -> None:
+        self.lobby.remember(self.settings)
+        self._save_settings()
+        self.matches.begin(setup)
 
     def _show_settings(self) -> None:
         self.window.visit(self.settings_screen)
@@ -255,8 +218,8 @@ class App(QObject):
         setattr(self.settings, name, value)
         self._save_settings()
         self._language.set(self.settings.language)
-        if self.play:
-            self.play.apply(self.settings)
+        if self.matches.play:
+            self.matches.play.apply(self.settings)
         self.window.set_theme(self.settings.theme)
         for name in ("lobby", "settings_screen", "rules"):  # one that is made later is told then
             if screen := self.__dict__.get(name):
@@ -266,136 +229,19 @@ class App(QObject):
         self.choose("language", "en" if self.settings.language == "uk" else "uk")
 
     def _save_settings(self) -> None:
-        if self.instance.writable:
+        if self._saving:
             store.save(self._folder, self.settings)
 
-    # ------------------------------------------------------------------------------------------------ a match
-    def _start(self, setup: Setup) -> None:
-        self.lobby.remember(self.settings)
-        self._save_settings()
-        new = late(MATCH).Match
-        self.lay_table(new.begin(setup, self._folder) if self.instance.writable else new(setup))
+    # ------------------------------------------------------------------------------------------------ troubles
+    def _note_error(self, report: str) -> None:
+        """An unexpected error: its report is shown, where a dialog is open after that. Of several the first one tells most."""
+        self.matches.bear()
+        self._report = self._report or report
+        self._show_error()
 
-    def _play_again(self, other_cards: bool) -> None:
-        if self.match:
-            setup = self.match.setup
-            self._start(replace(setup, deal=secrets.randbelow(late("ui.screens.lobby").DEALS)) if other_cards else setup)
-
-    def _continue(self) -> None:
-        if self._waiting is None:
-            return
-        try:
-            match: Match = late(MATCH).Match.resume(self._waiting)
-        except StorageProblem as problem:
-            self._notices.add(f"match-{problem.key}")
-            self._show_lobby()
-            self._dialogs.tell()
-            return
-        self.lay_table(match)
-
-    def lay_table(self, match: Match) -> None:
-        """The pictures of a game are drawn now, which takes a second or two."""
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            self._lay_table(match)
-        finally:
-            QApplication.restoreOverrideCursor()
-
-    def _lay_table(self, match: Match) -> None:
-        self._end_match()
-        self.match, self._errors = match, 0
-        self.play = play = late("ui.play").Play(match, self.thinker, self._art, self.settings, self)
-        play.controller.finished.connect(self._results_desk.collect)
-        play.over.connect(self._show_results)
-        play.unsaved.connect(self._hear_of_loss)
-        play.table.menu_requested.connect(self._open_menu)
-        play.table.rules_requested.connect(lambda rule: self._show_rules(match.game, rule))
-        play.table.settings_requested.connect(self._show_settings)
-        play.table.language_requested.connect(self._change_language)
-        self.window.add(play.table)
-        self.window.open(play.table, self._posters[match.game].family)
-        play.controller.start()
-
-    def _end_match(self) -> None:
-        """Leaves the table; the match stays as it is."""
-        if self.play:
-            self.play.close()
-            self.window.remove(self.play.table)
-            self.play = None
-
-    def _show_results(self) -> None:
-        if self._is_away():  # it comes again when the table is looked at again
-            return
-        if self.match and self.match.actor is None:
-            poster = self._posters[self.match.game]
-            cards = self.play.trophies() if self.play else ()
-            self.results.show_match(self.match, cards or poster.cards[1:])
-            self.window.open(self.results, poster.family)
-            if self.play:
-                self.play.look_back()
-
-    def _look_back(self) -> None:
-        """From the results once more to the table, where all hands lie open."""
-        if self.play:
-            self.window.visit(self.play.table)
-
-    def _open_menu(self) -> None:
-        dialog: MenuDialog = late("ui.screens.menu").MenuDialog(self.window)
-        dialog.chosen.connect(self._leave)
-        self._dialogs.open(dialog)
-
-    def _leave(self, way: str) -> None:
-        """What was chosen in the menu of a match."""
-        if way == "rules" and self.match:
-            self._show_rules(self.match.game)
-        elif way == "settings":
-            self._show_settings()
-        elif way == "honesty":
-            QTimer.singleShot(0, self._prove)  # when the menu has closed: there is one dialog at a time
-        elif way == "quit":
-            self.window.close()
-        else:
-            if way == "abandon" and self.match:
-                self.match.abandon()
-            self._show_lobby()
-
-    def _prove(self) -> None:
-        """That the opponents of this match do not cheat."""
-        if self.play:
-            thinker = late("cardgames.session.thinking").Thinker()  # a bot may be thinking in the other one
-            tell = self.play.table.table.line
-            dialog: HonestyDialog = late("ui.screens.honesty").HonestyDialog(self.play.match, tell, thinker, self.window)
+    def _show_error(self) -> None:
+        if self._report and self._dialogs.shown is None and not self._closed:
+            dialog = TroubleDialog(self._report, self.window)
+            self._report = ""
+            dialog.finished.connect(self.matches.recover)
             self._dialogs.open(dialog)
-
-    # ------------------------------------------------------------------------------------------------ pauses and troubles
-    def _set_pause(self) -> None:
-        if self.play:
-            self.play.controller.pause(self._is_away())
-
-    def _is_away(self) -> bool:
-        """A dialog or another screen is before the table."""
-        return self._dialogs.shown is not None or self.play is None or self.window.shown is not self.play.table
-
-    def _hear_of_loss(self) -> None:
-        self._notices.add("unsaved")
-        self._dialogs.tell()
-
-    def _show_error(self, report: str) -> None:
-        """An unexpected error: the report, then the table anew. If that does not help, the lobby."""
-        self._errors += 1
-        if self._dialogs.shown is not None or self._closed:
-            return
-        dialog = TroubleDialog(report, self.window)
-        dialog.finished.connect(self._recover)
-        self._dialogs.open(dialog)
-
-    def _recover(self) -> None:
-        if self._errors > ERRORS_BORNE:
-            self._show_lobby()
-        elif self.play:
-            self.play.controller.recover()
-
-
-def late(module: str) -> Any:
-    """A module that is loaded only now."""
-    return import_module(module)

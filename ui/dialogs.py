@@ -25,6 +25,7 @@ class Dialogs(QObject):
     def open(self, dialog: QDialog) -> None:
         """Shows a dialog, which ends when it is closed; where another one is open, it is not shown at all."""
         if self.shown is not None:
+            dialog.reject()  # so that it ends what it has begun
             dialog.deleteLater()
             return
         self.shown = dialog

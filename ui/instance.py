@@ -26,7 +26,7 @@ class Instance(QObject):
     def take(self) -> bool:
         """Whether this is the only start; if not, the other one is asked to show itself.
 
-        A folder that cannot be written to holds no lock: then nothing is saved, and nothing can be overwritten.
+        A folder that cannot be written to, or that takes no lock, is not written: nothing is saved, nothing overwritten.
         """
         if not self.writable:
             return True
@@ -37,6 +37,7 @@ class Instance(QObject):
         if self._lock.error() == QLockFile.LockError.LockFailedError:
             self._request.touch()
             return False
+        self.writable = False  # without a lock another program may be writing there
         return True
 
     def release(self) -> None:

@@ -21,8 +21,10 @@ class Notices(QObject):
             "unwritable": self.tr("Nothing can be saved here: games and settings will be forgotten. You can play all the same."),
             "unsaved": self.tr("The game can no longer be saved (is the disk full?). Play on: but it cannot be continued later."),
             "settings-damaged": self.tr("The settings were unreadable and have been set aside. They start anew."),
-            "settings-newer": self.tr("The settings come from a newer version of the program and have been set aside."),
-            "settings-unreadable": self.tr("The settings cannot be read. They start anew."),
+            "settings-newer": self.tr(
+                "The settings come from a newer version of the program and wait for it. What you choose now holds until you go."
+            ),
+            "settings-unreadable": self.tr("The settings cannot be read. What you choose now holds until you go."),
             "match-damaged": self.tr("A saved game was damaged and has been set aside."),
             "match-newer": self.tr("A saved game comes from a newer version of the program and waits for it."),
             "match-unreadable": self.tr("A saved game cannot be read."),

@@ -372,12 +372,12 @@
         <translation>Налаштування пошкоджено, тож їх відкладено вбік. Починаємо з чистих.</translation>
     </message>
     <message>
-        <source>The settings come from a newer version of the program and have been set aside.</source>
-        <translation>Налаштування належать новішій версії програми, тож їх відкладено вбік.</translation>
+        <source>The settings come from a newer version of the program and wait for it. What you choose now holds until you go.</source>
+        <translation>Налаштування належать новішій версії програми й чекають на неї. Те, що оберете зараз, діятиме до виходу з гри.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. They start anew.</source>
-        <translation>Налаштувань не вдалося прочитати. Починаємо з чистих.</translation>
+        <source>The settings cannot be read. What you choose now holds until you go.</source>
+        <translation>Налаштувань не вдалося прочитати. Те, що оберете зараз, діятиме до виходу з гри.</translation>
     </message>
     <message>
         <source>A saved game was damaged and has been set aside.</source>

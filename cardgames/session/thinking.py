@@ -164,9 +164,11 @@ class Thinker:
     def answer(self, timeout: float = 0) -> Answer | None:
         """The answer if it comes within `timeout` seconds, else None. If the process died, an answer with an error, once."""
         asked = self._asked
-        if asked is None or not self._pipe.poll(timeout):
+        if asked is None:
             return None
         try:
+            if not self._pipe.poll(timeout):  # on Windows this fails, too, if the process is dead
+                return None
             answer = Answer(**json.loads(self._pipe.recv_bytes()))
         except (EOFError, OSError, ValueError, TypeError):
             self._restart()

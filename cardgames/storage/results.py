@@ -74,11 +74,15 @@ def collect(folder: Path) -> StorageProblem | None:
 
 
 def load(folder: Path) -> tuple[list[Result], StorageProblem | None]:
-    """All matches that were counted, the oldest first; nothing is written. The problem is as for `collect`, or "unreadable"."""
-    if not (folder / FILE).exists():
+    """All matches that were counted, the oldest first. The problem is as for `collect`, or "unreadable"."""
+    path = folder / FILE
+    try:
+        if not path.stat().st_size:  # made, and never filled
+            return [], None
+    except OSError:
         return [], None
     try:
-        with _open(folder / FILE, "ro") as base:
+        with _open(path, "ro") as base:
             return _results(base), None
     except StorageProblem as problem:
         return [], problem

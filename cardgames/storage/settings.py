@@ -44,14 +44,18 @@ class Settings:
 
 
 def load(folder: Path) -> tuple[Settings, StorageProblem | None]:
-    """The settings, and what was wrong with their file; then it is set aside and they are the defaults, as without a file."""
+    """The settings, and what was wrong with their file; then they are the defaults, as without a file.
+
+    A "damaged" file is set aside; one that is "newer" or "unreadable" stays, and is not to be saved over.
+    """
     path = folder / FILE
     try:
         return _read(json.loads(path.read_text(encoding="utf-8")), path), None
     except FileNotFoundError:
         return Settings(), None
     except StorageProblem as problem:
-        set_aside(path)
+        if problem.key == "damaged":
+            set_aside(path)
         return Settings(), problem
     except OSError:
         return Settings(), StorageProblem("unreadable", path)

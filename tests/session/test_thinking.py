@@ -223,6 +223,27 @@ def test_killed_from_outside(thinker: Thinker, asked: Question) -> None:
     assert "died" in answer.error
 
 
+def test_a_dead_one_whose_pipe_cannot_even_be_asked(thinker: Thinker, asked: Question, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows: where others say that the end of the pipe can be read, it fails at once."""
+
+    class Broken:
+        closed = False
+
+        def poll(self, timeout: float) -> bool:
+            raise BrokenPipeError
+
+        def close(self) -> None:
+            self.closed = True
+
+    thinker.ask(by("staller", asked))
+    thinker._pipe.close()
+    monkeypatch.setattr(thinker, "_pipe", Broken())
+    answer = thinker.answer()
+    assert answer is not None
+    assert "died" in answer.error
+    assert answered(thinker, asked).action
+
+
 def test_a_process_that_never_lives(asked: Question) -> None:
     thinker = Thinker(stillborn)
     try:

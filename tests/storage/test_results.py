@@ -188,6 +188,7 @@ def test_damage_that_is_seen_only_when_read(tmp_path: Path, statement: str) -> N
 
 def test_an_empty_file_is_filled(tmp_path: Path) -> None:
     (tmp_path / FILE).touch()
+    assert load(tmp_path) == ([], None)
     journal(tmp_path, "a")
     assert collect(tmp_path) is None
     assert counted(tmp_path) == ["a"]

@@ -59,13 +59,13 @@ def test_a_damaged_file_is_set_aside_and_said_once(tmp_path: Path, content: byte
     assert load(tmp_path) == (Settings(), None)
 
 
-def test_a_newer_file_is_kept_aside(tmp_path: Path) -> None:
+def test_a_newer_file_waits_for_its_program(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text('{"format": 2}')
     settings, problem = load(tmp_path)
     assert settings == Settings()
     assert problem is not None
     assert problem.key == "newer"
-    assert (tmp_path / "settings.json.bad").exists()
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
 
 def test_what_cannot_be_read_or_written_is_no_crash(tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ def levels() -> Iterator[None]:
 @pytest.fixture
 def court(levels: None, program: App) -> App:
     """The program with such opponents, in the process that thinks as well."""
-    program.thinker = Thinker(networks.work_with_networks)
+    program.matches.thinker = Thinker(networks.work_with_networks)
     return program
 
 

@@ -78,10 +78,10 @@ def test_a_match_is_started_kept_continued_and_abandoned(qtbot: QtBot, program: 
 
 def test_results_wait_until_what_lies_before_the_table_is_closed(qtbot: QtBot, program: App, tmp_path: Path) -> None:
     match = Match.begin(Setup(BTT, {}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31), tmp_path)
-    program.lay_table(play_out(match))
-    assert program.play is not None
-    program.play.table.menu_requested.emit()
-    with qtbot.waitSignal(program.play.over):  # the last look ends behind the menu
+    program.matches.lay(play_out(match))
+    assert program.matches.play is not None
+    program.matches.play.table.menu_requested.emit()
+    with qtbot.waitSignal(program.matches.play.over):  # the last look ends behind the menu
         pass
     assert isinstance(program.window.shown, TableScreen)
     press(qtbot, dialog(program, MenuDialog), "rules")
@@ -92,20 +92,20 @@ def test_results_wait_until_what_lies_before_the_table_is_closed(qtbot: QtBot, p
 
 def test_a_match_that_is_over_shows_its_results_and_is_played_again(qtbot: QtBot, program: App, tmp_path: Path) -> None:
     match = Match.begin(Setup(BTT, {"pile_limit": None}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31), tmp_path)
-    program.lay_table(play_out(match))
+    program.matches.lay(play_out(match))
     qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
-    qtbot.waitUntil(lambda: not program.results._early.isActive())
-    press(qtbot, program.results, "same")
-    assert program.match is not None
-    assert program.match.id != match.id
-    assert program.match.setup == match.setup
-    program.lay_table(play_out(Match(match.setup)))
+    qtbot.waitUntil(lambda: not program.matches.results._early.isActive())
+    press(qtbot, program.matches.results, "same")
+    assert program.matches.match is not None
+    assert program.matches.match.id != match.id
+    assert program.matches.match.setup == match.setup
+    program.matches.lay(play_out(Match(match.setup)))
     qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
-    qtbot.waitUntil(lambda: not program.results._early.isActive())
-    press(qtbot, program.results, "again")
-    assert program.match.setup.deal != 31
-    assert program.match.setup.options == match.setup.options
-    assert program.match.setup.seats == match.setup.seats
+    qtbot.waitUntil(lambda: not program.matches.results._early.isActive())
+    press(qtbot, program.matches.results, "again")
+    assert program.matches.match.setup.deal != 31
+    assert program.matches.match.setup.options == match.setup.options
+    assert program.matches.match.setup.seats == match.setup.seats
 
 
 def test_the_pointer_says_that_a_table_is_being_laid(program: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,14 +119,14 @@ def test_the_pointer_says_that_a_table_is_being_laid(program: App, monkeypatch: 
         add(screen)
 
     monkeypatch.setattr(program.window, "add", watched)
-    program.lay_table(Match(Setup(BTT, {}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31)))
+    program.matches.lay(Match(Setup(BTT, {}, (Seat("Ann", "fox"), Seat("Bob", "owl")), 31)))
     assert shapes == [Qt.CursorShape.WaitCursor]
     assert QApplication.overrideCursor() is None
 
 
 def test_from_the_results_one_looks_at_the_table_again(qtbot: QtBot, program: App) -> None:
-    program.lay_table(play_out(Match(setup_of(BTT, "Ann", "Bob"))))
-    results, play = program.results, program.play
+    program.matches.lay(play_out(Match(setup_of(BTT, "Ann", "Bob"))))
+    results, play = program.matches.results, program.matches.play
     assert play is not None
     for way in ("Esc", "button"):
         qtbot.waitUntil(lambda: program.window.shown is results and not results._early.isActive())
@@ -155,7 +155,7 @@ def test_rules_from_the_table_open_at_the_rule_and_lead_back(qtbot: QtBot, progr
 def test_nobody_plays_behind_a_dialog_or_another_screen(qtbot: QtBot, program: App) -> None:
     seats = tuple(Seat(name, crest, "random") for name, crest in (("Ann", "fox"), ("Bob", "owl")))
     program.lobby.start_asked.emit(Setup(BTT, {}, seats, 3))
-    table, match = program.window.shown, program.match
+    table, match = program.window.shown, program.matches.match
     assert isinstance(table, TableScreen)
     assert match is not None
     qtbot.waitUntil(lambda: match.version > 3, timeout=20_000)
@@ -184,12 +184,34 @@ def test_an_error_in_a_slot_shows_a_report_and_the_table_goes_on(qtbot: QtBot, p
     report = "\n".join(words_on(trouble))
     assert "RuntimeError" in report
     assert "a king is next" not in report
-    program.desk.hook(*caught[0])  # a second one while the first is read
     press(qtbot, trouble, "close")
     assert program.window.shown is table
-    assert not [other for other in program.window.findChildren(TroubleDialog) if other.isVisible()]
-    assert program.match is not None
+    assert program.matches.match is not None
     qtbot.waitUntil(lambda: table.table.prompt is not None, timeout=10_000)
+
+
+def test_an_error_while_a_dialog_is_open_is_shown_after_it(qtbot: QtBot, program: App) -> None:
+    """Of several the first one, once."""
+    play(program, "Ann", "Bob").menu_requested.emit()
+    menu = dialog(program, MenuDialog)
+    for error in (KeyError("a king is next"), RuntimeError()):
+        program.desk.hook(type(error), error, None)
+    assert program._dialogs.shown is menu
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    trouble = dialog(program, TroubleDialog)
+    assert "KeyError" in "\n".join(words_on(trouble))
+    press(qtbot, trouble, "close")
+    assert program._dialogs.shown is None
+
+
+def test_a_dialog_that_finds_another_one_open_ends_what_it_has_begun(qtbot: QtBot, program: App) -> None:
+    program.lobby.options_asked.emit(BTT)
+    late = QDialog(program.window)
+    with qtbot.waitSignal(late.finished) as ended:
+        program._dialogs.open(late)
+    assert ended.args == [QDialog.DialogCode.Rejected]
+    assert not late.isVisible()
+    assert isinstance(program._dialogs.shown, OptionsDialog)
 
 
 def test_errors_that_do_not_end_lead_to_the_lobby(qtbot: QtBot, program: App, tmp_path: Path) -> None:
@@ -239,8 +261,8 @@ def test_options_of_the_lobby_reach_the_match(qtbot: QtBot, program: App) -> Non
         qtbot.keyClick(choice, Qt.Key.Key_End)
     press(qtbot, asked, "done")
     press(qtbot, program.lobby, "start_button")
-    assert program.match is not None
-    assert program.match.setup.options == {"pile_limit": None, "swap_after_fifth": False, "protection": "immunity"}
+    assert program.matches.match is not None
+    assert program.matches.match.setup.options == {"pile_limit": None, "swap_after_fifth": False, "protection": "immunity"}
 
 
 def test_a_computer_is_called_as_its_animal_in_every_language(qtbot: QtBot, program: App) -> None:
@@ -255,7 +277,7 @@ def test_a_computer_is_called_as_its_animal_in_every_language(qtbot: QtBot, prog
         program.choose("language", tongue)
         panels = [table.table.decor[f"panel/{seat}"].decor for seat in (0, 1)]
         assert [panel is not None and panel.name.split(":")[0] for panel in panels] == ["Ann", animal]
-    program.lay_table(play_out(Match(setup)))
+    program.matches.lay(play_out(Match(setup)))
     qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
 
     def told(animal: str) -> bool:
@@ -271,7 +293,7 @@ def test_a_computer_is_called_as_its_animal_in_every_language(qtbot: QtBot, prog
 def test_no_text_stays_in_the_other_language(qtbot: QtBot, program: App, place: str) -> None:
     names = ("Owl", "Hare")
     if place == "results":
-        program.lay_table(play_out(Match(setup_of(BTT, *names))))
+        program.matches.lay(play_out(Match(setup_of(BTT, *names))))
         qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
     elif place == "rules":
         program.lobby.rules_asked.emit(BTT)
@@ -298,7 +320,7 @@ def test_nothing_is_cut_off_in_ukrainian(qtbot: QtBot, program: App, place: str,
     qtbot.waitUntil(lambda: program.window.size().toTuple() == size)
     if place == "results":
         names = ("Олександра-Марія", "Володимир Перший", "Найясніша Панія", "Ворон")
-        program.lay_table(play_out(Match(setup_of(BTT, *names))))
+        program.matches.lay(play_out(Match(setup_of(BTT, *names))))
         qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
     elif place == "rules":
         program.lobby.rules_asked.emit(BTT)
@@ -342,6 +364,26 @@ def test_what_comes_while_a_dialog_is_open_is_said_after_it(qtbot: QtBot, progra
     assert isinstance(box, QMessageBox)
     assert "can no longer be saved" in box.text()
     box.accept()
+
+
+def test_settings_of_a_newer_version_are_said_and_wait_for_it(qtbot: QtBot, tmp_path: Path, language: Language) -> None:
+    path, newer = tmp_path / store.FILE, json.dumps({"format": store.FORMAT + 1, "theme": "purple"})
+    path.write_text(newer, encoding="utf-8")
+    for _ in range(2):
+        app = App(tmp_path, Instance(tmp_path))
+        app.choose("language", "en")
+        with qtbot.waitSignal(app.arrived):
+            app.open()
+        box = app._dialogs.shown
+        assert isinstance(box, QMessageBox)
+        assert "settings come from a newer version" in box.text()
+        box.accept()
+        app.choose("theme", "light")
+        assert app.window.theme.name == "light"
+        app.close()
+        app.window.deleteLater()
+    assert path.read_text(encoding="utf-8") == newer
+    assert not list(tmp_path.glob("*.bad"))
 
 
 def test_damaged_files_are_said_once_and_the_game_is_playable(qtbot: QtBot, tmp_path: Path, language: Language) -> None:

@@ -22,6 +22,7 @@ from tests.playing import every_game
 from tests.ui.conftest import setup_of
 from tests.ui.controllers.test_match import stage
 from ui.app import App
+from ui.controllers import match as module
 from ui.screens.table import TableScreen
 from ui.tables.art import Art
 from ui.tables.coach import Coach
@@ -32,7 +33,7 @@ PATIENCE = 60_000  # milliseconds; only a failing test waits so long
 
 def asked(qtbot: QtBot, court: App, match: Match) -> TableScreen:
     """The table of a match, as soon as a person at it has something to choose."""
-    court.lay_table(match)
+    court.matches.lay(match)
     screen = court.window.shown
     assert isinstance(screen, TableScreen)
     while True:
@@ -161,21 +162,21 @@ def test_without_a_cardinal_there_is_nobody_to_ask(qtbot: QtBot, program: App) -
 
 def test_behind_the_curtain_nobody_is_advised(qtbot: QtBot, court: App) -> None:
     setup = setup_of(FTK, "Olena", "Petro")
-    court.lay_table(Match(replace(setup, deal=1)))
+    court.matches.lay(Match(replace(setup, deal=1)))
     screen = court.window.shown
     assert isinstance(screen, TableScreen)
     qtbot.waitUntil(lambda: screen.curtain.down)
     for target in (screen.curtain, screen, screen.table):
         qtbot.keyClick(target, Qt.Key.Key_H)
     screen.controller.advise()
-    assert court.thinker.asked is None
+    assert court.matches.thinker.asked is None
     assert not screen.coach.isVisible()
     qtbot.waitUntil(lambda: not screen.curtain.settling)
     qtbot.keyClick(screen.curtain, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: screen.table.prompt is not None)
     qtbot.keyClick(screen.table, Qt.Key.Key_H)
-    assert court.thinker.asked is not None
-    assert court.thinker.asked.view == screen.controller.view(), "what the person at the screen sees, and nothing else"
+    assert court.matches.thinker.asked is not None
+    assert court.matches.thinker.asked.view == screen.controller.view(), "what the person at the screen sees, and nothing else"
     advised(qtbot, screen)
     while not screen.curtain.down:
         qtbot.waitUntil(lambda: screen.table.prompt is not None or screen.curtain.down)
@@ -183,7 +184,7 @@ def test_behind_the_curtain_nobody_is_advised(qtbot: QtBot, court: App) -> None:
             qtbot.keyClick(screen.table, Qt.Key.Key_H)
             screen.table.choose(screen.table.prompt.legal[0])
     assert not screen.coach.isVisible()
-    assert court.thinker.asked is None, "what was asked for one person is not answered before another"
+    assert court.matches.thinker.asked is None, "what was asked for one person is not answered before another"
 
 
 class TestTheMatch:
@@ -239,6 +240,26 @@ class TestTheMatch:
         play.thinker.reply = Answer(asked.match, asked.version, asked.seat, "reveal")
         qtbot.wait(20)
         assert advised.count() == 0
+
+    def test_an_adviser_who_does_not_answer_is_given_up_and_can_be_asked_again(
+        self, qtbot: QtBot, levels: None, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(module, "PATIENCE", 30)
+        play = stage(BTT, None, None)
+        play.controller.start()
+        with qtbot.waitSignal(play.controller.advised) as given:
+            play.controller.advise()
+        assert given.args
+        assert given.args[0].action is None
+        assert play.thinker.cancelled == 1
+        play.controller.advise()
+        assert len(play.thinker.questions) == 2
+        asked = play.thinker.questions[1]
+        play.thinker.reply = Answer(asked.match, asked.version, asked.seat, "reveal")
+        with qtbot.waitSignal(play.controller.advised) as given:
+            pass
+        assert given.args
+        assert given.args[0].action == "reveal"
 
     def test_nobody_is_advised_while_an_opponent_thinks(self, qtbot: QtBot, levels: None) -> None:
         play = stage(BTT, "random", "random", deal=5)

@@ -90,7 +90,7 @@ def verdict(qtbot: QtBot, dialog: HonestyDialog) -> str:
 
 def test_from_the_menu_of_a_match_to_the_verdict(qtbot: QtBot, court: App) -> None:
     """By mouse and keys, with real opponents in a real process; the match waits and goes on as if nothing had been."""
-    court.lay_table(played(BTT, None, "page", "scribe", steps=40))
+    court.matches.lay(played(BTT, None, "page", "scribe", steps=40))
     screen = court.window.shown
     assert isinstance(screen, TableScreen)
     qtbot.waitUntil(lambda: screen.table.prompt is not None, timeout=PATIENCE)
@@ -129,17 +129,17 @@ def test_the_opponent_that_thinks_just_now_is_not_disturbed(qtbot: QtBot, court:
     while match.actor not in (1, 2) or len(match.legal()) < 2:
         step(match)
     court.choose("pace", 0.5)
-    court.lay_table(match)
+    court.matches.lay(match)
     screen = court.window.shown
     assert isinstance(screen, TableScreen)
-    qtbot.waitUntil(lambda: court.thinker.asked is not None)
-    asked, before = court.thinker.asked, len(match.steps)
+    qtbot.waitUntil(lambda: court.matches.thinker.asked is not None)
+    asked, before = court.matches.thinker.asked, len(match.steps)
     screen.menu_requested.emit()
     menu = QApplication.activeModalWidget()
     assert isinstance(menu, MenuDialog)
     press(qtbot, menu, "honesty")
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), HonestyDialog))
-    assert court.thinker.asked in (asked, None), "it thinks on, or has finished"
+    assert court.matches.thinker.asked in (asked, None), "it thinks on, or has finished"
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, HonestyDialog)
     dialog.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,7 +27,7 @@ def table(program: App) -> TableScreen:
 def at_the_curtain(qtbot: QtBot, program: App, deal: int = 1) -> TableScreen:
     """A match of two persons for which seat 1 begins (deal 1), up to the first curtain."""
     setup = setup_of(KING, "Olena", "Petro")
-    program.lay_table(Match(Setup(setup.game, setup.options, setup.seats, deal)))
+    program.matches.lay(Match(Setup(setup.game, setup.options, setup.seats, deal)))
     screen = table(program)
     qtbot.waitUntil(lambda: screen.curtain.down)
     return screen
@@ -88,22 +89,35 @@ def test_a_match_gone_on_with_begins_behind_the_curtain(qtbot: QtBot, program: A
     while match.actor == "chance":
         match.draw()
     path = next((tmp_path / "matches").glob("*.jsonl"))
-    program.lay_table(Match.resume(path))
+    program.matches.lay(Match.resume(path))
     screen = table(program)
     assert screen.curtain.down, "the curtain must be down before the event loop paints anything"
     assert "Petro" in screen.curtain.accessibleName()
 
 
+@pytest.mark.parametrize("deal", range(1, 7))
+def test_whoever_begins_a_new_match_is_alone_with_the_first_card(program: App, deal: int) -> None:
+    """Chance makes one of the two the advisor: what he draws is seen when he has drawn the curtain, and not before."""
+    setup = setup_of(KING, "Olena", "Petro")
+    match = Match(Setup(setup.game, setup.options, setup.seats, deal))
+    program.matches.lay(match)
+    screen = table(program)
+    assert screen.curtain.down, "before the event loop paints anything"
+    assert isinstance(match.actor, int), "nothing is drawn before other eyes once the curtain is up"
+    assert ("Olena", "Petro")[match.actor] in screen.curtain.accessibleName()
+    assert not screen.table.isVisible()
+
+
 def test_one_person_alone_meets_no_curtain(qtbot: QtBot, program: App) -> None:
     seats = (Seat("Olena", "fox"), Seat("Owl", "owl", "steward"))
-    program.lay_table(Match(Setup(KING, {}, seats, 1)))
+    program.matches.lay(Match(Setup(KING, {}, seats, 1)))
     screen = table(program)
     qtbot.waitUntil(lambda: screen.table.prompt is not None, timeout=20_000)
     assert not screen.curtain.down
 
 
 def test_a_game_without_secrets_passes_the_screen_on_openly(qtbot: QtBot, program: App) -> None:
-    program.lay_table(Match(setup_of(THRONE, "Olena", "Petro")))
+    program.matches.lay(Match(setup_of(THRONE, "Olena", "Petro")))
     screen = table(program)
     first = screen.controller.me
     qtbot.waitUntil(lambda: screen.table.prompt is not None)

@@ -9,9 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
+from PySide6.QtWidgets import QApplication
 
 from cardgames import __version__
 from cardgames.engine import registry
+from ui.instance import Instance
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds for a slow machine
@@ -31,8 +34,8 @@ def tell(*words):
     print(*words, flush=True)
 
 def close_when_a_bot_thinks(app, milliseconds):
-    app.lay_table(Match(BOTS))
-    app.play.controller.thinking.connect(lambda seat: QTimer.singleShot(milliseconds, app.window.close))
+    app.matches.lay(Match(BOTS))
+    app.matches.play.controller.thinking.connect(lambda seat: QTimer.singleShot(milliseconds, app.window.close))
 
 def begin(app):
     tell("open")
@@ -118,6 +121,16 @@ QTimer.singleShot(0, play)
     assert next_line(process) == "1"
     assert end(process) == (0, "")
     assert home.read_text(encoding="utf-8") == "a file where the folder should be"
+
+
+def test_a_folder_that_takes_no_lock_is_not_written(tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another program may be writing there, and neither would know."""
+    monkeypatch.setattr(QLockFile, "tryLock", lambda lock, timeout: False)
+    monkeypatch.setattr(QLockFile, "error", lambda lock: QLockFile.LockError.UnknownError)
+    instance = Instance(tmp_path)
+    assert instance.writable
+    assert instance.take(), "it is no second start"
+    assert not instance.writable
 
 
 def test_settings_and_window_come_back(home: Path) -> None:

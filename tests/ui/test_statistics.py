@@ -188,7 +188,7 @@ def test_a_list_that_is_too_long_scrolls_to_where_the_keys_go(qtbot: QtBot, scre
 def play_match(program: App, qtbot: QtBot, folder: Path, game: str = BTT) -> Match:
     """A match of Ann and a computer, from where its end is laid on the table to the results."""
     match = play_out(Match.begin(Setup(game, {}, (Seat("Ann", "fox"), Seat("Owl", "owl", "random")), 7), folder))
-    program.lay_table(match)
+    program.matches.lay(match)
     qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen), timeout=20_000)
     return match
 
@@ -206,9 +206,9 @@ def test_a_match_counts_at_its_end_and_once(qtbot: QtBot, program: App, tmp_path
     (counted,), problem = load(tmp_path)  # before anybody looks
     assert problem is None
     assert counted.id == match.id
-    program.lay_table(Match.resume(next(tmp_path.rglob("finished/*.jsonl"))))  # its end once more
+    program.matches.lay(Match.resume(next(tmp_path.rglob("finished/*.jsonl"))))  # its end once more
     qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
-    program.results.lobby_asked.emit()
+    program.matches.results.lobby_asked.emit()
     shown = to_statistics(program, qtbot)
     assert load(tmp_path) == ([counted], None)
     assert figures(shown)[:3] == ["Ann", "1", str(int(match.winners() in ([0], [0, 1])))]
@@ -242,7 +242,7 @@ def test_nothing_played_yet_is_said_kindly_in_both_languages(qtbot: QtBot, progr
 
 def test_forgetting_asks_first(qtbot: QtBot, program: App, tmp_path: Path) -> None:
     play_match(program, qtbot, tmp_path)
-    program.results.lobby_asked.emit()
+    program.matches.results.lobby_asked.emit()
     shown = to_statistics(program, qtbot)
     for answer, left in (("Keep it all", 1), ("Forget everything", 0)):
         press(qtbot, shown, "forget")
@@ -258,7 +258,7 @@ def test_forgetting_asks_first(qtbot: QtBot, program: App, tmp_path: Path) -> No
 
 def test_enter_alone_forgets_nothing(qtbot: QtBot, program: App, tmp_path: Path) -> None:
     play_match(program, qtbot, tmp_path)
-    program.results.lobby_asked.emit()
+    program.matches.results.lobby_asked.emit()
     shown = to_statistics(program, qtbot)
     button(shown, "forget").setFocus()
     qtbot.keyClick(button(shown, "forget"), Qt.Key.Key_Return)
@@ -270,7 +270,7 @@ def test_enter_alone_forgets_nothing(qtbot: QtBot, program: App, tmp_path: Path)
 
 def test_a_damaged_file_is_said_and_everything_counted_anew(qtbot: QtBot, program: App, tmp_path: Path) -> None:
     play_match(program, qtbot, tmp_path)
-    program.results.lobby_asked.emit()
+    program.matches.results.lobby_asked.emit()
     (tmp_path / FILE).write_bytes(b"nonsense" * 600)
     shown = to_statistics(program, qtbot)
     (box,) = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
@@ -285,9 +285,9 @@ def test_a_damaged_file_is_said_and_everything_counted_anew(qtbot: QtBot, progra
 
 def test_where_nothing_can_be_written_the_game_and_the_screen_go_on(qtbot: QtBot, program: App, tmp_path: Path) -> None:
     program.instance.writable = False
-    program.lay_table(play_out(Match(setup_of(BTT, "Ann", "Bob"))))
+    program.matches.lay(play_out(Match(setup_of(BTT, "Ann", "Bob"))))
     qtbot.waitUntil(lambda: isinstance(program.window.shown, ResultsScreen))
-    program.results.lobby_asked.emit()
+    program.matches.results.lobby_asked.emit()
     assert persons(to_statistics(program, qtbot)) == []
     assert not (tmp_path / FILE).exists()
     program.instance.writable = True
@@ -303,7 +303,7 @@ def test_a_full_disk_at_the_end_of_a_match(qtbot: QtBot, program: App, tmp_path:
     with monkeypatch.context() as patch:
         patch.setattr(sqlite3, "connect", no_room)
         play_match(program, qtbot, tmp_path)
-    program.results.lobby_asked.emit()
+    program.matches.results.lobby_asked.emit()
     shown = to_statistics(program, qtbot)  # there is room again
     (box,) = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
     assert "cannot be written" in box.text()

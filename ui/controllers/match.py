@@ -18,7 +18,7 @@ from cardgames.session.thinking import ADVISER, Answer, Question, Thinker, actio
 from cardgames.words import Words
 
 THINKING = 500, 900  # milliseconds that an opponent seems to think, at pace 1
-PATIENCE = 10_000  # milliseconds after which a bot that does not answer is replaced for this decision
+PATIENCE = 10_000  # milliseconds after which a bot that does not answer is replaced for this decision, and a hint given up
 LISTENING = 15  # milliseconds between two looks for an answer; a notifier on the pipe would not work on Windows
 
 
@@ -96,11 +96,13 @@ class MatchController(QObject):
     def start(self) -> None:
         """Asks whoever is to be asked: at the beginning, or where the match was left."""
         self._started = True
-        actor = self.match.actor
-        if self._needs_curtain() and self.match.steps:  # there is something to hide when a match is gone on with
-            self._cover(actor if isinstance(actor, int) and actor in self._persons() else self._me)
-        else:
+        if not self._needs_curtain():
             self._go_on()
+            return
+        while self.match.actor == "chance":  # what it gives may be for one pair of eyes: nobody has the screen yet
+            self.match.draw()
+        actor = self.match.actor
+        self._cover(actor if isinstance(actor, int) and actor in self._persons() else self._me)
 
     def ready(self) -> None:
         """The table has shown the last step."""
@@ -164,6 +166,7 @@ class MatchController(QObject):
         if self.adviser and self._advice is None and not (self._showing or self._paused) and self._asks_me():
             self._advice = advice(self.match)
             self._thinker.ask(self._advice)
+            self._patience.start()
             self._listen.start()
 
     # ------------------------------------------------------------------------------------------------ who is next
@@ -206,21 +209,22 @@ class MatchController(QObject):
         answer = self._thinker.answer()
         if answer is None:
             return
+        self._take(answer)
+
+    def _give_up(self) -> None:
+        asked = self._advice or self._question
+        if asked is not None:
+            self._thinker.cancel()
+            self._take(Answer(asked.match, asked.version, asked.seat, error="no answer in time"))
+
+    def _take(self, answer: Answer) -> None:
         self._listen.stop()
+        self._patience.stop()
         if self._advice is not None:
             self._advice = None
             self.advised.emit(answer)
         else:
-            self._patience.stop()
             self._answer = answer
-            self._answer_if_due()
-
-    def _give_up(self) -> None:
-        asked = self._question
-        if asked is not None:
-            self._listen.stop()
-            self._thinker.cancel()
-            self._answer = Answer(asked.match, asked.version, asked.seat, error="no answer in time")
             self._answer_if_due()
 
     def _answer_if_due(self) -> None:
@@ -241,6 +245,7 @@ class MatchController(QObject):
         if self._advice is not None:
             self._advice = None
             self._listen.stop()
+            self._patience.stop()
             self._thinker.cancel()
 
     def _forget_question(self) -> None:

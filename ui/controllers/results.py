@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from cardgames.storage.folders import StorageProblem
 from ui.dialogs import Dialogs
 from ui.instance import Instance
+from ui.late import late
 from ui.notices import Notices
 
 if TYPE_CHECKING:
@@ -43,7 +43,6 @@ class ResultsController(QObject):
         self._hear(_results().forget(self._folder))
         self._load(screen)
         screen.arrive()
-        QTimer.singleShot(0, self._dialogs.tell)  # when the question has closed
 
     def _load(self, screen: StatisticsScreen) -> None:
         found, problem = _results().load(self._folder)
@@ -57,4 +56,4 @@ class ResultsController(QObject):
 
 def _results() -> Any:
     """The database is loaded when it is first needed."""
-    return import_module("cardgames.storage.results")
+    return late("cardgames.storage.results")
