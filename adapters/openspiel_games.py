@@ -4,7 +4,7 @@
 
 Parameters are the number of players and the game's own options. A shuffle has more outcomes than can be listed, so chance is
 asked several times for one draw: its answers together are the seed of the draw. The observation of a player is his view, the
-information state also what all have heard since the game began; neither holds anything that the rules hide from him.
+information state also all actions since the game began as he may know them; neither holds what the rules hide from him.
 """
 
 from __future__ import annotations
@@ -31,17 +31,18 @@ CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 class Table:
     """A position of one of our games that OpenSpiel may copy, keep and print.
 
-    `heard` is what a spectator has heard of all actions so far; `answers` those of chance to the draw that is due.
+    `heard` is all actions so far, as each seat has heard them, and last as a spectator has; `answers` those of chance to the
+    draw that is due.
     """
 
-    def __init__(self, rules: Game[Any], state: Any, heard: list[Action], answers: list[int]) -> None:
+    def __init__(self, rules: Game[Any], state: Any, heard: list[list[Action]], answers: list[int]) -> None:
         self.rules = rules
         self.state = state
         self.heard = heard
         self.answers = answers
 
     def __deepcopy__(self, memo: object) -> Table:
-        return Table(self.rules, self.rules.copy(self.state), self.heard[:], self.answers[:])
+        return Table(self.rules, self.rules.copy(self.state), [each[:] for each in self.heard], self.answers[:])
 
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
         return _restored, (self.rules.id, self.rules.dump(self.state), self.heard, self.answers)
@@ -51,7 +52,9 @@ class Table:
 
     def play(self, action: Action) -> None:
         """Carries out an action that is possible."""
-        self.heard.append(self.rules.seen(action, self.rules.actor(self.state), None))
+        actor = self.rules.actor(self.state)
+        for listener, heard in zip([*range(len(self.heard) - 1), None], self.heard, strict=True):
+            heard.append(self.rules.seen(action, actor, listener))
         self.rules.play(self.state, action)
 
     def answer(self, outcome: int) -> None:
@@ -63,7 +66,7 @@ class Table:
             self.play(self.rules.draw(self.state, rng))
 
 
-def _restored(game_id: str, position: Position, heard: list[Action], answers: list[int]) -> Table:
+def _restored(game_id: str, position: Position, heard: list[list[Action]], answers: list[int]) -> Table:
     rules = registry.game(game_id)
     return Table(rules, rules.load(position), heard, answers)
 
@@ -90,16 +93,17 @@ class CardGame(pyspiel.Game):
         super().__init__(self.kind, info, parameters)
 
     def new_initial_state(self) -> CardState:
-        return self._state(self.rules.new(self.players, self.options), [])
+        return self._state(self.rules.new(self.players, self.options), [[] for _ in range(self.players + 1)])
 
-    def imagined(self, view: View, heard: list[Action], rng: Random) -> CardState:
-        """A state that fits the view of a seat and what was heard, what they hide drawn at random. It has no history."""
-        return self._state(self.rules.determinize(view, rng), heard[:])
+    def imagined(self, view: View, seat: int, heard: list[list[Action]], rng: Random) -> CardState:
+        """A state that fits the view of a seat and what it has heard, what they hide drawn at random. It has no history."""
+        known = [heard[seat if listener == seat else -1][:] for listener in range(self.players + 1)]
+        return self._state(self.rules.determinize(view, rng), known)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
         return Observer(kind is not None and kind.perfect_recall)
 
-    def _state(self, state: Any, heard: list[Action]) -> CardState:
+    def _state(self, state: Any, heard: list[list[Action]]) -> CardState:
         return CardState(self, Table(self.rules, state, heard, []))
 
 
@@ -141,7 +145,7 @@ class CardState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CardState:
         view = self.table.rules.view(self.table.state, player)
-        imagined: CardState = self.get_game().imagined(view, self.table.heard, Random(sampler()))
+        imagined: CardState = self.get_game().imagined(view, player, self.table.heard, Random(sampler()))
         return imagined
 
     def __str__(self) -> str:
@@ -149,7 +153,7 @@ class CardState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees, as JSON; with perfect recall also what was heard. There is no tensor."""
+    """What a player sees, as JSON; with perfect recall also what he has heard. There is no tensor."""
 
     tensor = None
     dict: Mapping[str, Any] = {}
@@ -163,7 +167,7 @@ class Observer:
     def string_from(self, state: CardState, player: int) -> str:
         table = state.table
         seen = {"seat": player, "view": table.rules.view(table.state, player)}
-        return json.dumps({**seen, "heard": table.heard} if self._recalls else seen)
+        return json.dumps({**seen, "heard": table.heard[player]} if self._recalls else seen)
 
 
 def short_name(game_id: str) -> str:

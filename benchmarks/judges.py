@@ -91,7 +91,7 @@ class Judge:
         assert budget is not None
         assert budget.seconds is not None
         search = Search(self._game, budget.seconds, rng)
-        state = self._game.imagined(view, [], rng)
+        state = self._game.imagined(view, seat, [[]] * (self._game.players + 1), rng)  # what was heard before tells it nothing
         action = state.action_to_string(seat, search.step(state))
         if len(legal) > 1:
             self.simulations.append(search.simulations)

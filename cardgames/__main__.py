@@ -83,7 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     versus.add_argument("--seed", type=int, default=1)
     versus.add_argument("--jobs", type=int, default=1, help="processes of this machine")
     versus.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
-    versus.add_argument("--budget", type=int, metavar="ITERATIONS", help="of each decision, instead of the opponents' own")
+    versus.add_argument(
+        "--budget", type=int, metavar="ITERATIONS", help="of each decision, instead of the opponents' own; for those that search"
+    )
     versus.add_argument("--json", action="store_true", help="print JSON")
     learn = commands.add_parser("train", help="train the network of a game by self-play")
     learn.add_argument("--game", required=True, help=", ".join(registry.games()))

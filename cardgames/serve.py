@@ -7,8 +7,9 @@ is to act, whoever talks to the engine plays what it draws. (Shuffles are too ma
 
 `choose` asks an opponent ("cardinal", "page-bold", "random") what the seat to act should do, from the view of that seat alone:
 {"action", "candidates": [{"action", "win", "points"}], "reasons": [{"key", "params"}]}, as `engine.bot.Choice`. It plays
-nothing. `seed` is 0 unless given; `budget` is a number of search iterations, that of the level unless given. No clock is looked
-at: the same request about the same position has the same answer everywhere.
+nothing. `seed` is 0 unless given; `budget` is a number of search iterations, that of the level unless given; an opponent that
+does not search has no use for it. No clock is looked at: the same request about the same position has the same answer
+everywhere.
 """
 
 from __future__ import annotations

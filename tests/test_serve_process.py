@@ -53,6 +53,7 @@ def test_nobody_hears_how_the_games_went() -> None:
         done = subprocess.run(
             [sys.executable, "-c", CHILD, "selfplay", "--game", "berries", "--players", "2", "--games", "1"],
             stdout=out,
+            env={**os.environ, "PYTHONUNBUFFERED": ""},
             stderr=subprocess.PIPE,
             cwd=ROOT,
             check=False,

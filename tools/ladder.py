@@ -72,7 +72,7 @@ def main() -> int:
 
 def ladder(game: Game[Any], series: Series) -> str:
     """The ladder of a game as a part of the page."""
-    names = [name for name in bots(game) if "-" not in name]  # a character ("page-bold") is as strong as its level
+    names = list(bots(game))
     contests = [Contest(game.id, SEATS, a, b, series.iterations) for a, b in combinations(names, 2)]
     numbers = [deal_number(series.seed, number) for number in range(series.deals)]
     # By deals, not by pairs: a rating moves with every game, so all opponents shall play from the first to the last.

@@ -37,6 +37,7 @@ if TYPE_CHECKING:  # see `late`
     from ui.screens.statistics import StatisticsScreen
     from ui.tables.posters import Poster
 
+WARM_AFTER = 500  # milliseconds that the lobby has for itself: drawing holds the interpreter
 DESKTOP_ID = "io.github.courtgames.courtgames"
 
 
@@ -84,6 +85,8 @@ class App(QObject):
         self._closed = False
         self._arriving = QTimer(self, singleShot=True, interval=0)  # when the paint that began it is on the screen
         self._arriving.timeout.connect(self._arrive)
+        self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER)
+        self._warming.timeout.connect(self._warm)
         self.window = Window()
         self.window.set_theme(self.settings.theme)
         self.window.closing.connect(self.close)
@@ -115,7 +118,12 @@ class App(QObject):
         if not self._closed:
             self._show_lobby()
             self._dialogs.tell()
+            self._warming.start()
             self.arrived.emit()
+
+    def _warm(self) -> None:
+        """The art of all games, that of the last one played first: else cards would stop on their way while theirs is drawn."""
+        self._art.warm(sorted(self._posters, key=lambda game: game != self.settings.game))
 
     def close(self) -> None:
         """Ends all that goes on; a match in play stays in its journal. A second call does nothing."""
@@ -127,6 +135,7 @@ class App(QObject):
             self.lobby.remember(self.settings)
         self._save_settings()
         self.matches.close()
+        self._warming.stop()
         self._art.close()
         self._language.remove()
         self.desk.remove()

@@ -37,9 +37,6 @@ class Theme:
     good: QColor
     warn: QColor
     bad: QColor
-    good_f: QColor
-    warn_f: QColor
-    bad_f: QColor
     shadow: QColor
 
 

@@ -1,6 +1,7 @@
 """Expectimax (Michie, 1966) over the decisions of one's own turn and the exact chances of what they bring to light.
 
-The turn is searched to its end; there the value network says what it is worth. Deeper searches look at more chance moves ahead.
+The search goes on until something new has come to light, and one's own decisions after that; there the value network says what
+the position is worth. To look at one card more won no more games.
 """
 
 from __future__ import annotations
@@ -38,50 +39,44 @@ class Expectimax:
         self._network = network
         self._seat = seat
         self._allowance = Allowance(budget)
-        self._known: dict[tuple[Hashable, int], Worth] = {}  # by position and chance moves ahead
+        self._known: dict[tuple[Hashable, bool], Worth] = {}  # by position, and whether something new has come to light
         self._leaves: dict[Hashable, Worth] = {}
-        self.depth = 0  # that was searched to its end
 
-    def candidates(self, state: Any, legal: Sequence[str], depth: int) -> list[Candidate]:
-        """The actions, the best first, after looking at up to `depth` chance moves ahead (at least 1)."""
+    def candidates(self, state: Any, legal: Sequence[str]) -> list[Candidate]:
+        """The actions, the best first."""
         actions = list(legal) if len(legal) <= WIDEST else self._insight.candidates(state, list(legal))
         found: list[Worth] = []
-        for ahead in range(1, depth + 1):
-            deeper: list[Worth] = []
-            try:
-                for action in actions:
-                    deeper.append(self._after(state, action, ahead))
-            except _SpentError:
-                if not found:  # not even the first look was finished: for the rest there is time for a glance only
-                    found = deeper + [self._after(state, action, ahead, glance=True) for action in actions[len(deeper) :]]
-                break
-            found, self.depth = deeper, ahead
+        try:
+            for action in actions:
+                found.append(self._after(state, action))
+        except _SpentError:  # for the rest there is time for a glance only
+            found += [self._after(state, action, glance=True) for action in actions[len(found) :]]
         ranked = sorted(zip(found, actions, strict=True), key=lambda pair: -utility(pair[0]))
         return [Candidate(action, win, points) for (win, points), action in ranked]
 
-    def _after(self, state: Any, action: str, ahead: int, glance: bool = False) -> Worth:
+    def _after(self, state: Any, action: str, news: bool = False, glance: bool = False) -> Worth:
+        """After an action, and if there has been `news` before it or in it nothing more is to come to light."""
         outcomes = self._insight.outcomes(state, action, self._seat)
-        if self._insight.reveals(state, action, self._seat):
-            ahead -= 1
+        news = news or self._insight.reveals(state, action, self._seat)
         total, win, points = 0, 0.0, 0.0
         for weight, child in outcomes:
-            value = self._at_a_glance(child) if glance else self._value(child, ahead)
+            value = self._at_a_glance(child) if glance else self._value(child, news)
             total += weight
             win += weight * value[0]
             points += weight * value[1]
         return win / total, points / total
 
-    def _value(self, state: Any, ahead: int) -> Worth:
+    def _value(self, state: Any, news: bool) -> Worth:
         actor = self._game.actor(state)
         if actor is None:
             return final(self._game, state, self._seat)
         if isinstance(actor, int) and not self._insight.settled(state):
             if actor != self._seat:
-                return self._value(self._played(state, self._usual(state)), ahead)
-            place = self._insight.key(state), ahead
+                return self._value(self._played(state, self._usual(state)), news)
+            place = self._insight.key(state), news
             worth = self._known.get(place)
             if worth is None:
-                worth = self._known[place] = self._best(state, ahead)
+                worth = self._known[place] = self._best(state, news)
             return worth
         key = self._insight.key(state)
         worth = self._leaves.get(key)
@@ -101,13 +96,13 @@ class Expectimax:
             state = self._played(state, usual)
         return self._standing(state) if actor is not None else final(self._game, state, self._seat)
 
-    def _best(self, state: Any, ahead: int) -> Worth:
+    def _best(self, state: Any, news: bool) -> Worth:
         legal = self._insight.candidates(state, self._game.legal(state))
-        if ahead <= 0:  # beyond the horizon nothing comes to light any more
+        if news:
             legal = [action for action in legal if not self._insight.reveals(state, action, self._seat)]
             if not legal:
                 return self._standing(state)
-        return max((self._after(state, action, ahead) for action in legal), key=utility)
+        return max((self._after(state, action, news) for action in legal), key=utility)
 
     def _usual(self, state: Any) -> str:
         """The first thing that is worth a thought: what another seat is taken to do in one's own turn."""

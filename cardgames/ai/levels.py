@@ -21,7 +21,6 @@ from cardgames.engine.bot import Budget, Candidate, Choice, Reason
 from cardgames.engine.game import Game
 from cardgames.engine.insight import Insight, OpenInsight
 
-AHEAD = 1  # chance moves in an open game: two won no more games
 REASONS = 3  # that are given, at most: the last of them compares with the next best action
 CLOSE = 2  # victories in 100 games that make no difference worth a word
 LEANING = 0.04  # utility by which a character prefers what is all to its taste
@@ -84,7 +83,7 @@ class Opponent:
         """The best first, whatever this character likes."""
         net: Network = network(self._game, self._insight, view["players"])
         if isinstance(self._insight, OpenInsight):
-            return Expectimax(self._game, self._insight, net, seat, budget).candidates(state, legal, AHEAD)
+            return Expectimax(self._game, self._insight, net, seat, budget).candidates(state, legal)
         if self._level.deals and self._insight.contested(state):
             return Search(self._game, self._insight, net, view, seat, rng, budget).candidates(legal)
         actions, worths = compared(self._game, self._insight, net, state, seat, legal)

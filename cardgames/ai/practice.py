@@ -87,7 +87,7 @@ def compared(
 ) -> tuple[list[str], list[Worth]]:
     """What each action worth a thought is worth, looking one move ahead (in a game without secrets, one chance move)."""
     if isinstance(insight, OpenInsight):
-        found = Expectimax(game, insight, network, seat, Budget()).candidates(state, legal, 1)
+        found = Expectimax(game, insight, network, seat, Budget()).candidates(state, legal)
         return [each.action for each in found], [(each.win, each.points) for each in found]
     actions = insight.candidates(state, list(legal))
     worths: list[Worth] = []

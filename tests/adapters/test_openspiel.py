@@ -136,7 +136,8 @@ def test_an_imagined_state_looks_the_same_to_the_seat_and_hides_something_else(n
 
 
 def test_what_is_done_in_secret_is_not_heard() -> None:
-    """For the King, rule 7: a card that is discarded or lost goes face down."""
+    """For the King, rule 7: a card that is discarded or lost goes face down. Who has done it remembers it."""
+    sampler = pyspiel.UniformProbabilitySampler(5, 0.0, 1.0)
     secret = 0
     for state in played("for_the_king", 3, seed=4, among=2):  # low bids, so that they can be paid
         if not state.is_player_node():
@@ -146,11 +147,17 @@ def test_what_is_done_in_secret_is_not_heard() -> None:
             if text.startswith("discard "):
                 secret += 1
                 after = state.child(action)
-                assert after.table.heard[-1] == "discard ?"
-                assert f'"{text}"' not in after.information_state_string(0)
+                actor = state.current_player()
+                for seat in range(3):
+                    assert (f'"{text}"' in after.information_state_string(seat)) == (seat == actor)
+                    assert ('"discard ?"' in after.information_state_string(seat)) >= (seat != actor)
+                imagined = after.resample_from_infostate(actor, sampler)
+                assert f'"{text}"' in imagined.information_state_string(actor)
+                assert f'"{text}"' not in imagined.information_state_string((actor + 1) % 3), "the seat has no ears but its own"
     assert secret > 20
-    assert "lose ?" in state.table.heard
-    assert [text for text in state.table.heard if text.startswith("shuffle")] == ["shuffle ?", "shuffle ?"]
+    public = state.table.heard[-1]
+    assert "lose ?" in public
+    assert [text for text in public if text.startswith("shuffle")] == ["shuffle ?", "shuffle ?"]
 
 
 def test_the_information_state_remembers_what_the_observation_forgets() -> None:

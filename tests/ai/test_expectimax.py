@@ -62,26 +62,25 @@ def position(deck: list[str], **changes: Any) -> Any:
     return GAME.load({**full, "discard": left})
 
 
-def search(state: Any, depth: int = 1, budget: Budget | None = None) -> tuple[dict[str, tuple[float, float]], str, Expectimax]:
-    """What is found: by action its win share and lead, the best action, and the search."""
+def search(state: Any, budget: Budget | None = None) -> tuple[dict[str, tuple[float, float]], str]:
+    """What is found: by action its win share and lead, and the best action."""
     insight, seat = GAME.insight, GAME.actor(state)
     assert isinstance(insight, OpenInsight)
     assert isinstance(seat, int)
-    found = Expectimax(GAME, insight, Counting(), seat, budget or Budget())
-    candidates = found.candidates(state, GAME.legal(state), depth)
-    return {each.action: (each.win, each.points) for each in candidates}, candidates[0].action, found
+    candidates = Expectimax(GAME, insight, Counting(), seat, budget or Budget()).candidates(state, GAME.legal(state))
+    return {each.action: (each.win, each.points) for each in candidates}, candidates[0].action
 
 
 def test_the_chances_are_exact() -> None:
     """A Queen in the row; of four cards two Kings bust it, a General lets it go for a Seer, and a Judge makes a pair."""
-    values, _, _ = search(position(["king", "general", "king", "judge"], piles=[{"judge": 1}, {"seer": 2}]))
+    values, _ = search(position(["king", "general", "king", "judge"], piles=[{"judge": 1}, {"seer": 2}]))
     assert values["take"][1] == -2
     assert values["reveal"][1] == pytest.approx((2 * -2 + 0 + 3) / 4)
 
 
 def test_a_card_that_was_looked_at_is_certain() -> None:
     piles = [{"seer": 1, "judge": 1}, {"seer": 1}]
-    values, best, _ = search(position(["judge", "king", "king", "king"], piles=piles, used=["seer"], peeked=True))
+    values, best = search(position(["judge", "king", "king", "king"], piles=piles, used=["seer"], peeked=True))
     assert values["reveal"] == values[best]
     assert values["reveal"][1] == 5
 
@@ -89,7 +88,7 @@ def test_a_card_that_was_looked_at_is_certain() -> None:
 def test_with_an_empty_deck_the_next_cards_are_those_of_the_discard_pile() -> None:
     """9.1: the End card among them."""
     state = position([])
-    values, _, _ = search(state)
+    values, _ = search(state)
     discarded = sum(state.discard)
     outcomes = GAME.insight.outcomes(state, "reveal", 0)  # type: ignore[union-attr]
     assert sum(weight for weight, _ in outcomes) == discarded
@@ -99,17 +98,11 @@ def test_with_an_empty_deck_the_next_cards_are_those_of_the_discard_pile() -> No
 
 def test_the_order_of_the_deck_changes_nothing() -> None:
     deck = ["king", "general", "judge", "judge", "seer", "queen"]
-    leads = {action: lead for action, (_, lead) in search(position(deck), 2)[0].items()}
+    leads = {action: lead for action, (_, lead) in search(position(deck))[0].items()}
     for seed in range(5):
         Random(seed).shuffle(deck)
-        values, _, _ = search(position(deck), 2)
+        values, _ = search(position(deck))
         assert {action: lead for action, (_, lead) in values.items()} == pytest.approx(leads)
-
-
-def test_more_budget_looks_farther() -> None:
-    state = position(["king", "general", "judge", "judge", "seer", "queen", "assassin", "jester"])
-    small, large = search(state, 3, Budget(iterations=30))[2], search(state, 3)[2]
-    assert small.depth < large.depth == 3
 
 
 @pytest.mark.parametrize("iterations", [1, 5, 40])
@@ -117,7 +110,7 @@ def test_the_budget_is_kept(iterations: int) -> None:
     state = position(["king", "general", "judge", "judge", "seer", "queen", "assassin", "jester"])
     insight, network = GAME.insight, Counting()
     assert isinstance(insight, OpenInsight)
-    found = Expectimax(GAME, insight, network, 0, Budget(iterations=iterations)).candidates(state, GAME.legal(state), 4)
+    found = Expectimax(GAME, insight, network, 0, Budget(iterations=iterations)).candidates(state, GAME.legal(state))
     assert {each.action for each in found} == set(GAME.legal(state))
     glances = sum(len(insight.outcomes(state, action, 0)) for action in GAME.legal(state))
     assert network.asked <= iterations + glances
@@ -135,7 +128,7 @@ def test_what_there_is_no_time_for_is_glanced_at() -> None:
     looked, glanced = (
         {
             each.action: each.points
-            for each in Expectimax(GAME, insight, Counting(), seat, budget).candidates(state, GAME.legal(state), 1)
+            for each in Expectimax(GAME, insight, Counting(), seat, budget).candidates(state, GAME.legal(state))
         }
         for budget in (Budget(), Budget(iterations=1))
     )
@@ -164,7 +157,7 @@ def test_who_has_looked_goes_on_from_what_was_seen() -> None:
     hands = [{"seer": 1, "judge": 1}, {}]
     state = position(["judge", "general"], piles=hands, row=[], value=None)
     looked = position(["judge", "general"], piles=hands, row=[], value=None, used=["seer"], peeked=True)
-    values, _, _ = search(looked)
+    values, _ = search(looked)
     assert values["reveal"][1] == 5
     assert search(state)[0]["seer"][1] == pytest.approx((5 + 0) / 2)
 
@@ -186,14 +179,13 @@ def test_only_the_look_of_a_seer_brings_something_to_light() -> None:
 
 def test_a_spent_clock_ends_it_with_an_answer() -> None:
     state = position(["king", "general", "judge"])
-    values, best, found = search(state, 4, Budget(seconds=0.0))
+    values, best = search(state, Budget(seconds=0.0))
     assert set(values) == set(GAME.legal(state))
     assert best in values
-    assert found.depth == 0
 
 
 def test_candidates_are_in_order_of_utility() -> None:
-    values = list(search(position(["king", "general", "judge", "judge", "seer"]), 2)[0].values())
+    values = list(search(position(["king", "general", "judge", "judge", "seer"]))[0].values())
     assert values == sorted(values, key=utility, reverse=True)
 
 

@@ -42,8 +42,8 @@ def test_the_shares_are_those_of_the_arena(berries: Berries) -> None:
     assert rows["greedy"][1] == rows["random"][2] == "·"
 
 
-def test_all_are_found_but_characters() -> None:
-    with installed(clever=Greedy(), **{"clever-bold": Greedy()}) as game:
+def test_all_are_found() -> None:
+    with installed(clever=Greedy()) as game:
         assert set(table(ladder(game, FOUR_GAMES))) == {"greedy", "random", "clever"}
 
 

@@ -30,6 +30,7 @@ from ui.app import App
 from ui.instance import Instance
 from ui.language import Language
 from ui.screens.lobby import Lobby
+from ui.tables.art import Art
 from ui.theme import load_fonts, theme
 
 
@@ -49,8 +50,9 @@ def language(qapp: QApplication) -> Iterator[Language]:
 
 
 @pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path, language: Language) -> Iterator[App]:
-    """The whole program, shown, in English, in an empty data folder, at no pace and without motion."""
+def program(qtbot: QtBot, tmp_path: Path, language: Language, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """The whole program, shown, in English, in an empty data folder, at no pace and without motion; no art is drawn ahead."""
+    monkeypatch.setattr(Art, "warm", lambda art, folders: None)
     instance = Instance(tmp_path)
     assert instance.take()
     app = App(tmp_path, instance)

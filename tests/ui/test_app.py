@@ -124,6 +124,16 @@ def test_the_pointer_says_that_a_table_is_being_laid(program: App, monkeypatch: 
     assert QApplication.overrideCursor() is None
 
 
+def test_while_one_is_in_the_lobby_the_art_is_drawn_of_the_last_game_first(
+    qtbot: QtBot, program: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmed: list[str] = []
+    monkeypatch.setattr(Art, "warm", lambda art, folders: warmed.extend(folders))
+    program.settings.game = FTK
+    qtbot.waitUntil(lambda: bool(warmed))
+    assert warmed == [FTK, BTT]
+
+
 def test_from_the_results_one_looks_at_the_table_again(qtbot: QtBot, program: App) -> None:
     program.matches.lay(play_out(Match(setup_of(BTT, "Ann", "Bob"))))
     results, play = program.matches.results, program.matches.play

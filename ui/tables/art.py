@@ -103,11 +103,15 @@ class Art:
         self._images.clear()
         self._faces.clear()
 
-    def warm(self, names: Iterable[str]) -> None:
-        """Draws the masters of these files in a thread, to have them when a table opens. Call `close` before the program ends."""
+    def warm(self, folders: Iterable[str]) -> None:
+        """Draws the masters of all files in these folders of `assets/art` in a thread, to have them when they are shown first.
+
+        Call `close` before the program ends.
+        """
         self.close()
         self._stop.clear()
-        self._thread = Thread(target=self._warm, args=(list(names),), name="art", daemon=True)
+        names = [f"{folder}/{path.stem}" for folder in folders for path in sorted((assets() / "art" / folder).glob("*.svg"))]
+        self._thread = Thread(target=self._warm, args=(names,), name="art", daemon=True)
         self._thread.start()
 
     def close(self) -> None:

@@ -33,7 +33,6 @@ BADGE, BADGE_AT = 0.40, (0.95, 0.06)
 COUNT = 0.20
 COUNT_LEAST = 17  # design pixels
 TICK = 0.44
-FOCUS_RING = 3  # design pixels
 
 # Panels
 PANEL_RADIUS, TRAY_RADIUS, BUTTON_RADIUS, BUBBLE_RADIUS = 14, 20, 10, 18
@@ -43,7 +42,6 @@ BAR_HEIGHT = 20
 ZOOM_WIDTH = 320
 
 # Motion, milliseconds
-HOVER = 120
 ZOOM_AFTER = 350
 FLIP = 320
 FLIP_LIFT, FLIP_LAND = 80, 60  # before and after the turn of a flip

@@ -41,7 +41,7 @@ DESTRUCTIONS_TRIED = 3
 PLACES = 3000  # positions gone through in one decision; further ones are valued as they stand
 
 
-class Expectimax:
+class ExpectimaxBot:
     """Goes through the turn's decisions over the exact chances of the next cards, and values what lies on the table after it."""
 
     def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
@@ -56,7 +56,7 @@ class Expectimax:
         return Choice(search.best(state, top, REVEALS_AHEAD, list(legal))[1])
 
 
-class Threshold:
+class ThresholdBot:
     """Goes on until a card under 5 lies last, then takes; saves himself when he can."""
 
     def choose(self, view: dict[str, Any], seat: int, legal: Sequence[str], rng: Random, budget: Budget | None = None) -> Choice:
@@ -212,4 +212,4 @@ class _Search:
         return shares
 
 
-BOTS: dict[str, Bot] = {"expectimax": Expectimax(), "threshold": Threshold()}
+BOTS: dict[str, Bot] = {"expectimax": ExpectimaxBot(), "threshold": ThresholdBot()}

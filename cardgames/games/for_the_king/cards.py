@@ -54,7 +54,6 @@ GOLD_1 = CARD["gold-1"]  # a Gold card of value v is GOLD_1 + v - 1
 KING = CARD["king-up"]  # this and all above are King cards, all below GOLD_1 are government
 VALUE = (*(value for office in OFFICES for value in GOVERNMENT[office][1]), *GOLD, *([0] * len(MOVES)))
 WIDTH = len(LETTERS)  # government cards of an office
-DUTIES = tuple(f"{office}-{value}" for office in OFFICES for value in TILES)  # the 36 tiles, as their titles are named
 
 
 def office_of(card: int) -> int:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from cardgames.games.for_the_king import GAME
-from cardgames.games.for_the_king.cards import DUTIES, NAMES, OFFICES, VALUE, in_play, offices
+from cardgames.games.for_the_king.cards import NAMES, OFFICES, TILES, VALUE, in_play, offices
 
 
 def counted(players: int, king_cards: str = "mixed") -> Counter[str]:
@@ -22,8 +22,8 @@ def test_1_1_livestock_with_five_players_only(players: int, expected: int) -> No
 
 
 def test_1_2_thirty_six_duties() -> None:
-    assert len(set(DUTIES)) == 36
-    assert {"diplomacy-1", "livestock-6"} <= set(DUTIES)
+    assert [*TILES] == [1, 2, 3, 4, 5, 6]
+    assert len(OFFICES) * len(TILES) == 36
 
 
 def test_1_3_one_hundred_and_eight_cards() -> None:

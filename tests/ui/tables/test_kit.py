@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -121,11 +123,20 @@ def test_masters_are_warmed_in_a_thread(qtbot: QtBot, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("ui.tables.art.draw_svg", draw)
     art = Art()
-    art.warm(["a", "b"])
-    qtbot.waitUntil(lambda: len(asked) == 2)
-    art.image("a", 50)
-    assert asked == ["a", "b"]
+    art.warm(["for-the-king", "behind-the-throne"])
+    qtbot.waitUntil(lambda: bool(asked) and asked[-1] == "behind-the-throne/back-btt")
+    drawn = asked[:]
+    assert drawn[0].startswith("for-the-king/")
+    art.image("behind-the-throne/9-king", 50)
+    assert asked == drawn, "it is there"
     art.close()
+
+
+def test_warming_ends_when_it_is_told(qtbot: QtBot) -> None:
+    art = Art()
+    art.warm(["behind-the-throne"])
+    art.close()
+    assert not [thread for thread in threading.enumerate() if thread.name == "art"]
 
 
 def test_a_missing_file_is_an_error(qtbot: QtBot) -> None:

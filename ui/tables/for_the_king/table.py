@@ -21,6 +21,7 @@ from ui.tables.for_the_king.discard import contents
 from ui.tables.for_the_king.faces import ChipFace
 from ui.tables.for_the_king.hand import legend
 from ui.tables.for_the_king.layout import Layout, layout
+from ui.tables.for_the_king.memory import Memory
 from ui.tables.for_the_king.picture import compose
 from ui.tables.for_the_king.sight import Sight, government
 from ui.tables.for_the_king.stages import stages
@@ -48,9 +49,7 @@ class KingTable(Table):
         self.unfolded = False  # the majorities
         self._phrases = Phrases(host.words)
         self._seat = host.me()
-        self._bids: dict[int, int] = {}
-        self._lost = ""
-        self._thrown: list[str] = []
+        self._memory = Memory()
         self._hovered: Piece | None = None  # it has said why it cannot be chosen
         self._due: list[str] = []  # cards that are still to be given up for a Gold card: they were chosen together
         super().__init__(host, art, look, family, parent)
@@ -90,9 +89,9 @@ class KingTable(Table):
                 self.whos(),
                 self.ranks(),
                 choice,
-                self._bids_in(view),
-                self._lost,
-                self._thrown,
+                self._memory.bids(view),
+                self._memory.lost,
+                self._memory.thrown,
                 self.thinker if here else None,
                 self.opened,
                 self.unfolded,
@@ -105,37 +104,8 @@ class KingTable(Table):
         ruling = view["phase"] == "king" and not auction
         return layout(self.frame_, view["players"], len(k.offices(view)), auction, self.unfolded, ruling)
 
-    def _bids_in(self, view: k.View) -> dict[int, int]:
-        """The last bids of all seats for the card on offer, as far as they were seen and still count."""
-        deal = view["auction"]
-        if deal is None:
-            return {}
-        return {seat: bid for seat, bid in self._bids.items() if bid < deal["bid"] and seat not in deal["excluded"]}
-
-    def _hear(self, step: Step) -> None:
-        """Remembers what a view does not have: all bids, what one has lost oneself, and in which order cards were discarded."""
-        for event in step.events:
-            if event.name == "bid":
-                self._bids[int(str(event.params["seat"]))] = int(str(event.params["bid"]))
-            elif event.name in ("turned", "reopened"):
-                self._bids = {}
-            if event.name == "turned":
-                self._lost = ""
-            elif event.name == "lost" and event.params["seat"] == self.host.me():
-                self._lost = str(event.params["card"])
-            elif event.name in ("gained", "unwanted"):
-                self._thrown.append(str(event.params["card"]))
-            elif event.name == "paid" and isinstance(cards := event.params["cards"], list):
-                self._thrown += map(str, cards)
-
-    def _remember(self) -> None:
-        """The same of a match that is gone on with, or after something was taken back."""
-        self._bids, self._lost, self._thrown = {}, "", []
-        for step in self.host.history():
-            self._hear(step)
-
     def stages(self, before: k.View, step: Step, after: k.View) -> Sequence[Stage]:
-        self._hear(step)
+        self._memory.hear(step, self.host.me())
         return stages(self.compose, before, step, after)
 
     def banner(self) -> tuple[int | None, str]:
@@ -195,6 +165,10 @@ class KingTable(Table):
         return replace(found, seat=seat, chips=tuple(ChipFace(k.emblem_of(thing)) for thing in things))
 
     # ------------------------------------------------------------------------------------------------ from the match
+    def _remember(self) -> None:
+        """Anew: of a match that is gone on with, or after something was taken back."""
+        self._memory = Memory(self.host.history(), self.host.me())
+
     def reconcile(self, view: k.View) -> None:
         self._due = []
         self._remember()
