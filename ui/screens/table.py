@@ -21,6 +21,7 @@ from ui.tables.coach import Coach
 from ui.tables.curtain import Curtain
 from ui.tables.focus import key_name
 from ui.tables.layout import Rect, frame
+from ui.tables.placing import Cover
 from ui.tables.posters import poster_of
 from ui.tables.table import Host, Look, Table, table_of
 from ui.theme import Theme, stylesheet, theme
@@ -182,11 +183,11 @@ class TableScreen(Screen):
         if self.coach.isVisible():  # else it is not wanted any more
             self.coach.advise(self.controller.words, answer, *self._beside_his_button())
 
-    def _beside_his_button(self) -> tuple[QRect, bool]:
-        """Where the coach's button is, and whether there is room at its left only."""
+    def _beside_his_button(self) -> tuple[QRect, bool, list[Cover]]:
+        """Where the coach's button is, whether there is room at its left only, and what should be seen meanwhile."""
         folded = not self.form.rail.isVisible()
         button = self.form.hintFolded if folded else self.form.hint
-        return QRect(button.mapTo(self, QPoint()), button.size()), folded
+        return QRect(button.mapTo(self, QPoint()), button.size()), folded, self.table.covers()
 
     def _advanced(self, step: Step) -> None:
         self.coach.hide()

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.tables import metrics as m
 from ui.tables.faces import INK, font, shadow_colour, soft
+from ui.tables.placing import Cover, anywhere, beside, best
 from ui.theme import BOLD, SMALLEST_FONT, TEXT
 
 ROOM, TAIL = 10, 12  # design pixels: for the shadow, and the height of the tail
 WIDTH = 300
+TARGET = 12  # the weight of what it speaks of, among what should not be covered
 
 
 class Bubble(QWidget):
@@ -19,7 +23,7 @@ class Bubble(QWidget):
 
     rule_wanted = Signal(str)
     head = 0  # design pixels above the words, for what a subclass paints there
-    highest = 0  # design pixels that stay free at the top of the parent
+    roams = False  # whether it rather lies somewhere else than on something that should not be covered
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,8 +57,16 @@ class Bubble(QWidget):
         )
         self.link.setFont(font(BOLD, max(SMALLEST_FONT, 13.5 * u)))
 
-    def show_at(self, target: QRect, words: str, rule: str, lasting: bool = False, left: bool = False) -> None:
-        """At `target` (in the parent's coordinates): above it, below it where there is no room, or to its `left`.
+    def show_at(
+        self,
+        target: QRect,
+        words: str,
+        rule: str,
+        lasting: bool = False,
+        left: bool = False,
+        covers: Sequence[Cover] = (),
+    ) -> None:
+        """Beside `target` (in the parent's coordinates), where it covers least of `covers`; best to its `left`, or else above.
 
         `lasting`: until `hide` or `let_go` is called.
         """
@@ -65,31 +77,27 @@ class Bubble(QWidget):
         self.setAccessibleName(words)
         u = self._u
         pad, side, tail = round((ROOM + 12) * u), round((ROOM + 16) * u), round(TAIL * u)
-        parent = self._table.rect()
-        width = min(round(WIDTH * u), parent.width())
-        left = left and target.left() - width - tail >= 0
+        area = self._table.rect().adjusted(0, round(m.TOP_BAR * u), 0, 0)
+        width = min(round(WIDTH * u), area.width())
         wide = width - 2 * side
         self.words.setMinimumHeight(0)  # that of the words before would count
         self.words.setFixedSize(wide, self.words.heightForWidth(wide))
         head = round(self.head * u)
         height = self.words.height() + 2 * pad + head + (self.link.sizeHint().height() + round(4 * u) if rule else 0)
-        self._way = "right" if left else "down" if target.top() - height - tail >= 0 else "up"
-        margins = {"right": (0, 0, tail, 0), "down": (0, 0, 0, tail), "up": (0, tail, 0, 0)}[self._way]
-        width, height = width + margins[2], height + margins[1] + margins[3]
-        middle = target.center()
-        x, y = {
-            "right": (target.left() - width, middle.y() - height // 2),
-            "down": (middle.x() - width // 2, target.top() - height),
-            "up": (middle.x() - width // 2, target.bottom()),
-        }[self._way]
-        x = max(0, min(x, parent.width() - width))
-        y = max(round(self.highest * u), min(y, parent.height() - height))
+        reach, size = side + tail, QSize(width, height)
+        places = list(beside(target, size, tail, reach, area, left))
+        if self.roams or not places:
+            places += anywhere(size, area)
+        self._way, rect = best(places, [*covers, Cover(target, TARGET)])
+        margins = {"right": (0, 0, tail, 0), "left": (tail, 0, 0, 0), "down": (0, 0, 0, tail), "up": (0, tail, 0, 0)}.get(
+            self._way, (0, 0, 0, 0)
+        )
         self._column.setContentsMargins(side + margins[0], pad + head + margins[1], side + margins[2], pad + margins[3])
         self._column.setSpacing(round(4 * u))
-        self.setGeometry(x, y, width, height)
-        reach = side + tail
+        self.setGeometry(rect)
+        tip = target.center() - rect.topLeft()
         self._tip = QPoint(
-            max(reach, min(middle.x() - x, width - reach)), max(reach, min(middle.y() - y, max(reach, height - reach)))
+            max(reach, min(tip.x(), rect.width() - reach)), max(reach, min(tip.y(), max(reach, rect.height() - reach)))
         )
         self.raise_()
         self.show()
@@ -128,11 +136,13 @@ class Bubble(QWidget):
         room, tail = ROOM * u, TAIL * u
         box = QRectF(self.rect()).adjusted(room, room, -room, -room)
         x, y = self._tip.x(), self._tip.y()
-        if self._way == "right":
-            box.adjust(0, 0, -tail, 0)
-            edge = box.right() - 1
-            points = (QPointF(edge, y - tail), QPointF(edge + tail, y), QPointF(edge, y + tail))
-        else:
+        points: tuple[QPointF, ...] = ()
+        if self._way in ("right", "left"):
+            left = self._way == "left"
+            box.adjust(tail if left else 0, 0, 0 if left else -tail, 0)
+            edge, tip = (box.left() + 1, box.left() - tail) if left else (box.right() - 1, box.right() + tail)
+            points = (QPointF(edge, y - tail), QPointF(tip, y), QPointF(edge, y + tail))
+        elif self._way:
             up = self._way == "up"
             box.adjust(0, tail if up else 0, 0, 0 if up else -tail)
             edge, tip = (box.top() + 1, box.top() - tail) if up else (box.bottom() - 1, box.bottom() + tail)

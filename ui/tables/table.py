@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsWidget, QLineEdit, QWidget
 
 from cardgames.ai.players import rank
 from cardgames.engine.events import Event
@@ -26,9 +26,12 @@ from ui.tables.focus import WAYS, FocusView, key_name
 from ui.tables.layout import Frame, frame
 from ui.tables.picture import Picture, Stage
 from ui.tables.pieces import Piece
+from ui.tables.placing import Cover
 from ui.tables.posters import folder_of
 from ui.tables.zoom import Zoom
 from ui.theme import Theme, theme
+
+BACK, CARD, BUTTON = 1, 4, 12  # how bad it is that a bubble covers them: on its way to a button the pointer meets it
 
 
 class Host(Protocol):
@@ -218,7 +221,19 @@ class Table(FocusView):
             place = self._place(at)
         else:
             place = QRect(self.rect().center(), QSize(1, 1))
-        self.bubble.show_at(place, words, rule, lasting, left=isinstance(at, QWidget))
+        self.bubble.show_at(place, words, rule, lasting, isinstance(at, QWidget), self.covers())
+
+    def covers(self) -> list[Cover]:
+        """What bubbles leave free if they can: first buttons, then what can be chosen or read, last backs."""
+        covers = [
+            Cover(child.geometry(), BUTTON) for child in (*self.buttons, *self.findChildren(QLineEdit)) if child.isVisible()
+        ]
+        for piece in self.pieces.values():
+            if piece.spot is not None and piece.spot.name:
+                back = isinstance(piece.spot.face, CardFace) and piece.spot.face.back and not piece.spot.live
+                covers.append(Cover(self._place(piece), BACK if back else CARD))
+        panels = [self._place(item) for item in self.decor.values() if item.decor is not None and item.decor.name]
+        return covers + [Cover(panel, BACK if any(panel.contains(each.rect) for each in covers) else CARD) for panel in panels]
 
     def set_mode(self, mode: str) -> None:
         """Begins to choose something, or ("") stops. The keyboard's focus goes to what can be chosen then."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardgames.session.match import Match
-from cardgames.session.thinking import Thinker
+from cardgames.session.thinking import Answer, Thinker
 from cardgames.words import Words
 from tests.playing import setup
 from tests.ui.tables.conftest import STILL
@@ -21,6 +21,7 @@ from tests.ui.tables.playing import Play, position
 from ui.controllers.match import MatchController
 from ui.screens.table import TableScreen
 from ui.tables.art import Art
+from ui.tables.bubble import ROOM
 from ui.tables.pieces import Piece
 from ui.tables.table import Look
 from ui.theme import load_fonts
@@ -105,6 +106,22 @@ def test_nothing_sticks_out_and_nothing_lies_on_the_buttons(opened: Opened, size
     for piece in screen.table.pieces.values():
         inside = screen.table.mapFromScene(piece.sceneBoundingRect()).boundingRect()
         assert screen.rect().contains(inside), piece.key
+
+
+def test_advice_does_not_lie_on_cards_or_buttons(opened: Opened) -> None:
+    """In a small window there is no room beside the button; the empty places of the row have some."""
+    court = {"general": 2, "seer": 2, "jester": 2, "queen": 1, "king": 1}
+    screen, _ = opened(position(4, piles=[{"judge": 3}, court, court, court], row=["king", "judge"], value=5), (1024, 640))
+    screen._ask_for_advice()
+    reasons = [{"key": "bust", "params": {"percent": 24, "high": False}}] * 3
+    screen._advised(Answer("", 1, 0, "swap 3:king", reasons=reasons))
+    table, room = screen.table, round(ROOM * screen.table.frame_.u)
+    place = screen.coach.geometry().adjusted(room, room, -room, -room)  # less its shadow
+    cards = [piece for piece in table.pieces.values() if piece.spot is not None and piece.spot.target]
+    assert len(cards) > 20
+    for piece in cards:
+        assert not place.intersects(table._place(piece)), piece.key
+    assert not [button for button in table.buttons if button.isVisible() and place.intersects(button.geometry())]
 
 
 def test_a_folded_rail_opens_over_the_table(opened: Opened) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.tables.playing import Play, position
 from ui.tables.behind_the_throne.table import ThroneTable
-from ui.tables.metrics import REFUSAL_LEFT
+from ui.tables.metrics import REFUSAL_LEFT, TOP_BAR
 from ui.tables.pieces import Piece
 from ui.tables.table import Look
 
@@ -379,6 +379,30 @@ def test_a_pile_that_cannot_be_used_or_swapped_says_why(qtbot: QtBot, seated: Se
     click(qtbot, table, "pile/0/jester/0")
     assert table.bubble.rule == "5.2"
     assert play.played == []
+
+
+@pytest.mark.parametrize("pile", ["queen/0", "judge/1"])
+def test_a_refusal_does_not_lie_on_what_can_be_chosen(qtbot: QtBot, seated: Seated, pile: str) -> None:
+    """In a small window too, nor under the bar at the top: the Minstrel beside the refused card is the one to be taken (7.1)."""
+    piles = [{"jester": 1}, {"minstrel": 2, "judge": 2, "queen": 1}, {"general": 1, "seer": 1}, {"alchemist": 1}]
+    table, _ = seated(position(4, piles=piles, row=["king", "judge"], value=5), size=(1024, 640))
+    button(qtbot, table, "swap")
+    click(qtbot, table, f"pile/1/{pile}")
+    bubble = table.bubble
+    assert bubble.isVisible()
+    assert bubble.rule == "7.1"
+    assert bubble.y() >= TOP_BAR * table.frame_.u
+    covered = {key for key, piece in table.pieces.items() if bubble.geometry().intersects(table._place(piece))}
+    assert not [key for key in covered if (spot := table.pieces[key].spot) and (spot.live or key == f"pile/1/{pile}")]
+
+
+def test_what_is_to_be_chosen_is_said_beside_the_cards(qtbot: QtBot, seated: Seated) -> None:
+    parts: dict[str, Any] = {"phase": "drop", "pending": {"seat": 0, "count": 2, "taken": None}, "piles": [FULL_COURT, {}, {}]}
+    table, _ = seated(position(**parts), size=(1024, 640))
+    button(qtbot, table, "drop")
+    assert table.bubble.isVisible()
+    own = [table._place(piece) for key, piece in table.pieces.items() if key.startswith("pile/0/")]
+    assert not [rect for rect in own if rect.intersects(table.bubble.geometry())]
 
 
 def test_the_bubble_goes_with_the_next_decision(qtbot: QtBot, seated: Seated) -> None:
