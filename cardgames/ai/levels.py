@@ -1,7 +1,8 @@
 """Opponents of four strengths for every game that has a network, each of several characters.
 
-Weaker ones are weaker as people are: they see less far, forget what has passed and go by feel among what looks about as
-good. None of them throws a game away: what looks clearly worse is never chosen.
+Weaker ones are weaker as people are: they see less far (where hands are hidden, the strongest alone looks ahead), forget what
+has passed, think too highly of what they hold and go by feel among what looks about as good. None of them throws a game away:
+what looks clearly worse is never chosen.
 """
 
 from __future__ import annotations
@@ -36,15 +37,16 @@ class Level:
     warmth: float  # utility by which an action may look worse and is still chosen e times less often than the best
     deals: Budget | None = None  # where hands are hidden: for dealing them anew, to look ahead; None: it does not
     forgets: float = 0.0  # the share of what has passed that it does not remember
+    fondness: float = 0.0  # utility by which it prefers what adds most to what it holds
 
 
 LEVELS = {
     level.name: level
     for level in (
         # Set so that each wins 60 to 75 of 100 two-seat games against the one before.
-        Level("page", Budget(100, 0.5), 0.04, forgets=0.35),
-        Level("scribe", Budget(700, 0.5), 0.03, forgets=0.3),
-        Level("courtier", Budget(1500, 0.9), 0.015, forgets=0.15),
+        Level("page", Budget(100, 0.5), 0.045, forgets=0.42, fondness=0.03),
+        Level("scribe", Budget(700, 0.5), 0.03, forgets=0.3, fondness=0.02),
+        Level("courtier", Budget(1500, 0.9), 0.015, forgets=0.15, fondness=0.005),
         Level("cardinal", Budget(6000, 0.9), 0.0, deals=Budget(700, 0.9)),
     )
 }
@@ -100,8 +102,12 @@ class Opponent:
         for each in candidates:
             close = _utility(best) - _utility(each) < CLEARLY
             if each is best or (close and not self._insight.foolish(state, each.action, seat)):
-                taste = self._insight.leaning(self._character, state, each.action, seat) if self._character else 0.0
-                found.append((_utility(each) + LEANING * taste, each))
+                liking = _utility(each)
+                if self._character:
+                    liking += LEANING * self._insight.leaning(self._character, state, each.action, seat)
+                if self._level.fondness:
+                    liking += self._level.fondness * self._insight.fondness(state, each.action, seat)
+                found.append((liking, each))
         return sorted(found, key=itemgetter(0), reverse=True)
 
     def _drawn(self, liked: list[tuple[float, Candidate]], rng: Random) -> Candidate:

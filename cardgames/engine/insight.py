@@ -58,6 +58,10 @@ class Insight(ABC, Generic[S]):
         """How much this action is to the taste of a character, from -1 to 1."""
         raise KeyError(character)
 
+    def fondness(self, state: S, action: str, seat: int) -> float:
+        """How much an action adds to what the seat holds already, from 0 to 1: people think too highly of what is theirs."""
+        return 0.0
+
     def foolish(self, state: S, action: str, seat: int) -> bool:
         """Whether nobody in his right mind does this by feel, though it may turn out the best."""
         return False

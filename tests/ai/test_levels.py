@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -65,6 +66,20 @@ def test_a_character_decides_between_what_is_about_as_good() -> None:
     assert VALUES["take"] - VALUES["reveal"] < LEANING
     assert chosen(LEVELS["cardinal"], "bold") == {"reveal": 300}
     assert chosen(LEVELS["cardinal"], "cautious") == {"take": 300}
+
+
+def test_who_is_fond_of_what_he_holds_prefers_what_adds_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME.insight), "fondness", lambda insight, state, action, seat: float(action == "reveal"))
+    level = replace(LEVELS["cardinal"], fondness=VALUES["take"] - VALUES["reveal"])
+    assert chosen(replace(level, fondness=0.9 * level.fondness)) == {"take": 300}
+    assert chosen(replace(level, fondness=1.1 * level.fondness)) == {"reveal": 300}
+
+
+def test_the_weaker_the_more_it_forgets_and_the_fonder_it_is() -> None:
+    for what in ("forgets", "fondness"):
+        shares = [getattr(level, what) for level in LEVELS.values()]
+        assert shares == sorted(shares, reverse=True)
+        assert shares[-1] == 0 < shares[-2]
 
 
 @pytest.mark.parametrize("name", [*LEVELS])

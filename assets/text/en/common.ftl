@@ -21,13 +21,13 @@ card-none =
 
 bot-none = Computer
 bot-page = The Page
-    .hint = New at court: sees what is under his nose, and has forgotten a third of what was discarded.
+    .hint = New at court: has forgotten nearly half of what has passed, and dotes on whatever he already holds.
 bot-scribe = The Scribe
     .hint = Notes some of it down, guesses the rest. Ink on his fingers, hope in his eyes.
 bot-courtier = The Courtier
     .hint = Remembers nearly everything, counts well and seldom slips.
 bot-cardinal = The Cardinal
-    .hint = Looks several cards ahead and is never in a hurry. They say he never sleeps.
+    .hint = Forgets nothing, weighs every answer and is never in a hurry. They say he never sleeps.
 bot-random = The Daydreamer
     .hint = Does whatever comes to mind and is honestly surprised by the result.
 

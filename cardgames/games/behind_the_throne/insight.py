@@ -150,6 +150,12 @@ class CourtInsight(OpenInsight[State]):
             return 0.0  # no courage is needed for a card that one knows
         return TASTES[character].get(verb, 0.0)
 
+    def fondness(self, state: State, action: str, seat: int) -> float:
+        """The share of the cards it takes that join a pile."""
+        verb, _, kind = ACTIONS[action]
+        taken = state.row if verb == TAKE else [kind] if verb == SWAP else []
+        return sum(state.held[seat] >> card & 1 for card in taken) / len(taken) if taken else 0.0
+
     def reasons(self, state: State, seat: int, chosen: Candidate, instead: Candidate | None) -> list[Reason]:
         return reasons(state, seat, chosen.action)
 

@@ -35,10 +35,11 @@ from cardgames.games.for_the_king.legal import for_cards, means, payments
 from cardgames.games.for_the_king.outlook import Outlook
 from cardgames.games.for_the_king.reasons import reasons
 from cardgames.games.for_the_king.state import BID, DISTRIBUTE, LOSE, NO_CARD, NOBODY, PAY, PICK, REIGN, State
-from cardgames.games.for_the_king.text import ACTIONS, BIDS, RAISE_BID, SPEND, spent
+from cardgames.games.for_the_king.text import ACTIONS, BIDS, OWN, RAISE_BID, SPEND, TAKE, spent
 
 JUMPS = 3  # bids above the last one that are worth comparing
 PAYMENTS = 6  # ways to pay that are
+COLLECTION = 3  # cards for one office at which one is fondest of it
 
 # A pile as one number: a bit for each government card, behind them a counter for each Gold and each King card.
 BITS_EACH = 5  # of a counter
@@ -211,6 +212,15 @@ class KingInsight(Insight[State]):
 
     def leaning(self, character: str, state: State, action: str, seat: int) -> float:
         return leaning(character, state, action, seat)
+
+    def fondness(self, state: State, action: str, seat: int) -> float:
+        """Of cards for an office in which it has some: all bids for such a card alike."""
+        verb, argument = ACTIONS[action]
+        card = state.deck[-1] if verb == OWN else argument if verb == TAKE else state.card if verb == RAISE_BID else GOLD_1
+        if card >= GOLD_1:
+            return 0.0
+        held = sum(office_of(own) == office_of(card) for own in state.hands[seat] if own < GOLD_1)
+        return min(held, COLLECTION) / COLLECTION
 
     def foolish(self, state: State, action: str, seat: int) -> bool:
         """Paying with more gold than one has to; jumping to more than twice what the card on offer is worth."""

@@ -27,6 +27,12 @@ def test_a_known_card_takes_neither_courage_nor_caution() -> None:
         assert (cautious < 0 < bold) if matters else (cautious == bold == 0)
 
 
+def test_one_is_fond_of_what_joins_ones_piles() -> None:
+    state = at("king queen judge", {"king": 1, "judge": 2}, {"judge": 1, "seer": 1})
+    fondness = [INSIGHT.fondness(state, action, 0) for action in ("take", "swap 1:judge", "swap 1:seer", "reveal")]
+    assert fondness == [pytest.approx(2 / 3), 1, 0, 0]
+
+
 def test_nobody_destroys_his_own_courtiers_without_need() -> None:
     """7.3, 7.4 speak of what Queen and King forbid who has them."""
     state = at("judge judge", {"general": 2, "queen": 1}, {"general": 2})

@@ -56,6 +56,7 @@ def test_only_what_the_seat_may_know_speaks_and_all_of_it_can_be_said(players: i
                 taste = INSIGHT.leaning(character, state, action, seat)
                 assert -1 <= taste <= 1
                 assert INSIGHT.leaning(character, imagined, action, seat) == taste
+            assert 0 <= INSIGHT.fondness(state, action, seat) == INSIGHT.fondness(imagined, action, seat) <= 1
 
 
 # ---------------------------------------------------------------------------------------------------- first phase
@@ -322,7 +323,21 @@ def test_what_is_given_up_without_regret() -> None:
     )
 
 
-# ---------------------------------------------------------------------------------------------------- characters
+# ---------------------------------------------------------------------------------------------------- characters and levels
+@pytest.mark.parametrize(("own", "fond"), [("", 0), ("military-A", 1 / 3), ("military-A military-B military-C military-D", 1)])
+def test_one_is_fond_of_offices_in_which_one_has_cards(own: str, fond: float) -> None:
+    hand = ["gold-3", "provisions-A", *own.split()]
+    bidding, drawing, choosing = (
+        GAME.load(full)
+        for full in (offered("military-I", hand), advising("military-I", hand), picking(["military-I", "gold-2"], hand))
+    )
+    for state, action in (bidding, "bid 1"), (bidding, "bid 2"), (drawing, "own"), (choosing, "pick military-I"):
+        assert action in GAME.legal(state)
+        assert INSIGHT.fondness(state, action, 0) == pytest.approx(fond)
+    for state, action in (bidding, "pass"), (drawing, "middle"), (choosing, "pick gold-2"):
+        assert INSIGHT.fondness(state, action, 0) == 0
+
+
 def taste(character: str, full: dict[str, Any], action: str) -> float:
     return INSIGHT.leaning(character, GAME.load(full), action, 0)
 
