@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # see `late`
     from ui.screens.statistics import StatisticsScreen
     from ui.tables.posters import Poster
 
-WARM_AFTER = 500  # milliseconds that the lobby has for itself: drawing holds the interpreter
+WARM_AFTER = 1500  # milliseconds that the lobby has for itself: drawing holds the interpreter
 DESKTOP_ID = "io.github.courtgames.courtgames"
 
 

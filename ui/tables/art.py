@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from threading import Event, Lock, Thread
-from time import sleep
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -126,7 +125,7 @@ class Art:
             if self._stop.is_set():
                 return
             self._master(name)
-            sleep(0.02)  # drawing holds the interpreter: let the window breathe between two files
+            self._stop.wait(0.1)  # drawing holds the interpreter: let the window breathe between two files
 
     def _master(self, name: str) -> QImage:
         with self._lock:
