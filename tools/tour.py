@@ -38,7 +38,7 @@ DEMO_SEATS = 3
 SIZES = ((1024, 640), (1440, 900), (2560, 1080))
 MIDDLE = SIZES[1]  # at this size also the light theme and a pixel ratio of 2 are shown
 LANGUAGES = ("uk", "en")
-DECISIONS = (1, 8, 20, 45)  # of the person: the table is shown before these
+DECISIONS = (1, 8, 20, 35)  # of the person: the table is shown before these
 EVENINGS = 4  # for the statistics, of each game
 GLANCE = 2000  # milliseconds between two pictures of the demo
 SETTLE = 1000  # milliseconds for a screen to be dressed, more than a resize takes
@@ -124,7 +124,8 @@ def walk(chosen: Settings, size: tuple[int, int], suffix: str) -> None:
         setup = Setup(game, {}, seats(game, most, persons=1), DEAL)
         for decision in DECISIONS:
             with home(chosen) as data:
-                play(Match.begin(setup, data), partial(is_decision, decision))
+                if play(Match.begin(setup, data), partial(is_decision, decision)).actor is None:
+                    continue  # it was over before that
                 with program(data) as app:
                     app.window.resize(*size)
                     app.lobby.continue_asked.emit()
@@ -211,6 +212,8 @@ def program(data: Path) -> Iterator[App]:
     finally:
         app.window.close()
         app.close()
+        app.window.deleteLater()  # or the art of every program that was shown stays in memory
+        app.deleteLater()
 
 
 def until_results(app: App, each: int) -> Iterator[None]:
