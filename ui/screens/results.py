@@ -109,26 +109,23 @@ class ResultsScreen(Screen):
     def _row(self, texts: Words, seat: Seat, place: int, lines: Sequence[ScoreLine], score: int, won: bool) -> QFrame:
         row = QFrame()
         row.setProperty("role", "winner" if won else "row")
-        head, names, sum_up = QHBoxLayout(), QVBoxLayout(), QGridLayout()
+        head, sum_up = QHBoxLayout(), QGridLayout()
         who = self.tr("Person") if seat.bot is None else self.tr("Computer · {0}").format(texts.opponent(seat.bot))
         crest = QLabel()
         crest.setProperty("art", f"crests/{seat.crest}")
         crest.setProperty("span", 36)
-        for text, role in ((seat.name, "heading"), (who, "small")):
-            names.addWidget(label(text, role))
-        names.setSpacing(0)
-        head.addWidget(label(str(place), "gold"))
-        head.addWidget(crest)
-        head.addLayout(names, 1)
+        for told in (label(str(place), "gold"), crest, label(seat.name, "heading"), label(who, "small")):
+            head.addWidget(told)
+        head.addStretch()
         head.addWidget(label(figure(score), "title"))
         head.setSpacing(10)
         sentences = [texts.say(f"score-{line.key}", **line.params) for line in lines]
         half = (len(lines) + 1) // 2
         for number, (line, sentence) in enumerate(zip(lines, sentences, strict=True)):
             across, down = divmod(number, half)
-            told = label(sentence, "small", wrap=True)
-            told.setAlignment(LEFT)
-            sum_up.addWidget(told, down, 3 * across)
+            line_told = label(sentence, "small", wrap=True)
+            line_told.setAlignment(LEFT)
+            sum_up.addWidget(line_told, down, 3 * across)
             sum_up.addWidget(label(figure(line.points), "points"), down, 3 * across + 1, RIGHT)
         sum_up.setColumnStretch(0, 1)
         sum_up.setColumnMinimumWidth(2, 16)
@@ -136,8 +133,8 @@ class ResultsScreen(Screen):
         sum_up.setHorizontalSpacing(14)  # a figure of the sentence must not run into its points
         sum_up.setVerticalSpacing(0)
         whole = QVBoxLayout(row)
-        whole.setContentsMargins(14, 9, 16, 11)
-        whole.setSpacing(4)
+        whole.setContentsMargins(14, 5, 16, 7)
+        whole.setSpacing(2)
         whole.addLayout(head)
         whole.addLayout(sum_up)
         points = [f"{sentence}: {figure(line.points)}" for sentence, line in zip(sentences, lines, strict=True)]
