@@ -44,10 +44,10 @@ def beside(target: QRect, size: QSize, tail: int, reach: int, area: QRect, left:
 
 
 def anywhere(size: QSize, area: QRect) -> Iterator[Place]:
-    """Places all over `area`, without a tail."""
+    """Places all over `area`, without a tail; one at least, even for what is larger."""
     step = max(1, size.width() // STEPS)
-    for y in range(area.top(), area.bottom() - size.height() + 1, step):
-        for x in range(area.left(), area.right() - size.width() + 1, step):
+    for y in range(area.top(), max(area.top(), area.bottom() - size.height()) + 1, step):
+        for x in range(area.left(), max(area.left(), area.right() - size.width()) + 1, step):
             yield Place("", QRect(QPoint(x, y), size))
 
 

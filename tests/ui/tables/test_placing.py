@@ -54,6 +54,10 @@ def test_a_bubble_is_wholly_there_and_not_on_its_target(corner: tuple[int, int],
         assert not place.rect.intersects(target)
 
 
+def test_what_is_larger_than_the_table_has_a_place_too() -> None:
+    assert [place.rect.topLeft() for place in anywhere(QSize(1200, 900), AREA)] == [AREA.topLeft()]
+
+
 def test_what_roams_finds_the_one_free_spot() -> None:
     free = QRect(600, 400, 300, 150)
     covers = [
